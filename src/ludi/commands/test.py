@@ -1,0 +1,117 @@
+"""`ludi test`: formatting, lint, types, and the tests in both forms, with one summary."""
+
+import argparse
+import os
+import subprocess
+import sys
+import time
+import tomllib
+from collections.abc import Callable
+from importlib.machinery import SourceFileLoader
+from importlib.util import module_from_spec, spec_from_loader
+from typing import NamedTuple
+
+from ludi._plain import PACKAGE, compiled_modules
+
+ROOT = PACKAGE.parents[1]
+CHECKED = ("src", "tests", "benchmarks", "examples", "setup.py", "ludi")
+PARTS = ("ruff", "mypy", "compiled", "plain")
+
+
+class Step(NamedTuple):
+    """One check: the part it belongs to, and how to run it; the result is `ok` or says what is wrong."""
+
+    part: str
+    title: str
+    run: Callable[[], str]
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments of `ludi test`."""
+    parser.add_argument("--fast", action="store_true", help="leave out the plain form and slow tests")
+    parser.add_argument("--only", choices=PARTS, action="append", help="run only this part (may be repeated)")
+    parser.add_argument(
+        "pytest_args", nargs="*", metavar="-- PYTEST_ARG", help="arguments for pytest, after --"
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Run the steps, all of them even when one fails, and return 1 if any did."""
+    if not (ROOT / "pyproject.toml").is_file():
+        print("ludi: 'ludi test' needs the source tree, and this is an installed package", file=sys.stderr)
+        return 2
+    results = [(step, *timed(step)) for step in chosen_steps(args)]
+    print()
+    for step, result, seconds in results:
+        print(f"{step.title:22} {result:10} {seconds:6.1f} s")
+    failed = [step.title for step, result, _ in results if result.startswith("FAILED")]
+    print(f"failed: {', '.join(failed)}" if failed else "every check passed")
+    return 1 if failed else 0
+
+
+def chosen_steps(args: argparse.Namespace) -> list[Step]:
+    """The steps asked for, in the order of PARTS."""
+    parts = args.only or [part for part in PARTS if not (args.fast and part == "plain")]
+    extra = [*(["-m", "not slow"] if args.fast else []), *args.pytest_args]
+    return [step for step in all_steps(extra) if step.part in parts]
+
+
+def all_steps(pytest_args: list[str]) -> list[Step]:
+    """Every check of the source tree."""
+    paths = [path for path in CHECKED if (ROOT / path).exists()]
+    return [
+        Step("ruff", "ruff format", lambda: tool("ruff", "format", "--check", *paths)),
+        Step("ruff", "ruff check", lambda: tool("ruff", "check", *paths)),
+        Step("mypy", "mypy --strict", lambda: tool("mypy", "--strict", *paths)),
+        Step("compiled", "pytest, compiled form", lambda: compiled_tests(pytest_args)),
+        Step("plain", "pytest, plain form", lambda: pytest("1", pytest_args)),
+    ]
+
+
+def timed(step: Step) -> tuple[str, float]:
+    """Run one step under its title."""
+    print(f"\n== {step.title}", flush=True)
+    start = time.perf_counter()
+    result = step.run()
+    return result, time.perf_counter() - start
+
+
+def compiled_tests(pytest_args: list[str]) -> str:
+    """Run the tests on compiled code; plain code where a compiler is at hand is a failure."""
+    missing = missing_modules()
+    if not missing:
+        return pytest("0", pytest_args)
+    if not launcher_has_compiler():
+        print("no C compiler with Python's headers was found, so there is no compiled form to test")
+        return "skipped"
+    print(f"not compiled: {', '.join(missing)}; see build/compile.log")
+    return "FAILED"
+
+
+def missing_modules() -> list[str]:
+    """The modules that should be compiled and are not."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    expected = {module.removeprefix("src/") for module in settings["tool"]["ludi"]["compiled"]}
+    return sorted(expected - set(compiled_modules()))
+
+
+def launcher_has_compiler() -> bool:
+    """Whether the launcher, which compiles, sees a compiler."""
+    loader = SourceFileLoader("ludi_launcher", str(ROOT / "ludi"))
+    spec = spec_from_loader(loader.name, loader)
+    assert spec
+    launcher = module_from_spec(spec)
+    loader.exec_module(launcher)
+    return bool(launcher.has_compiler(launcher.read_stamp()))
+
+
+def pytest(plain: str, pytest_args: list[str]) -> str:
+    """Run the tests on all cores with LUDI_PLAIN set to `plain`; finding no tests is a failure too."""
+    return tool("pytest", "--quiet", "-n", "auto", *pytest_args, LUDI_PLAIN=plain)
+
+
+def tool(module: str, *args: str, **environ: str) -> str:
+    """Run a tool of this environment in the root of the tree."""
+    command = [sys.executable, "-m", module, *args]
+    done = subprocess.run(command, cwd=ROOT, env={**os.environ, **environ}, check=False)
+    return "FAILED" if done.returncode else "ok"

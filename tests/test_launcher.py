@@ -1,0 +1,290 @@
+"""The one command: sets up once, notices what changed, and says in one line what is missing."""
+
+import ast
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from importlib.machinery import SourceFileLoader
+from importlib.util import module_from_spec, spec_from_loader
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from ludi._plain import compiled_modules
+
+ROOT = Path(__file__).resolve().parents[1]
+DEAD_INDEX = "http://127.0.0.1:9/simple"
+BASE_PYTHON: str = getattr(sys, "_base_executable", "") or sys.executable
+TOY = "src/ludi/engine/toy.py"
+
+
+class Tree:
+    """A small copy of the source tree in which pip, uv and the compiler are played by `run`."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.ran: list[str] = []
+        self.compiles = True
+        self.has_network = True
+        for name in ("ludi", "setup.py", "requirements.lock", "requirements-bench.lock"):
+            shutil.copy(ROOT / name, root)
+        for name in ("__init__.py", "__main__.py", "_plain.py", "cli.py"):
+            self.write(f"src/ludi/{name}", (ROOT / "src/ludi" / name).read_text())
+        self.write("pyproject.toml", f'[tool.ludi]\ncompiled = ["{TOY}"]\n')
+        self.write("src/ludi/engine/__init__.py", "")
+        self.write("src/ludi/engine/numbers.py", "SEVEN = 7\n")
+        self.write(TOY, "from .numbers import SEVEN\n")
+        self.launcher = load(root / "ludi")
+        self.launcher.run = self.run  # type: ignore[attr-defined]
+        self.launcher.has_compiler = lambda stamp: True  # type: ignore[attr-defined]
+
+    def write(self, name: str, text: str) -> None:
+        path = self.root / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+
+    def run(self, argv: list[str], log: str = "") -> bool:
+        """Do what the program would do, as far as the launcher looks at it."""
+        words = ["pip", "venv", "sync", "-r", "build_ext"]
+        self.ran.append(next(word for word in reversed(words) if word in argv))
+        if self.ran[-1] == "pip":
+            self.write(f".tools/uv-{self.launcher.UV_VERSION}.partial/bin/uv", "")
+        if self.ran[-1] == "venv":
+            self.make_venv()
+        if self.ran[-1] == "build_ext" and self.compiles:
+            self.write("build/compiled/ludi/engine/toy.so", "compiled")
+        return self.compiles if self.ran[-1] == "build_ext" else self.has_network
+
+    def make_venv(self) -> None:
+        version = "{}.{}".format(*sys.version_info)
+        self.write(".venv/pyvenv.cfg", f"home = {Path(BASE_PYTHON).parent}\n")
+        self.write(f".venv/lib/python{version}/site-packages/empty", "")
+        (self.root / ".venv/bin").mkdir(exist_ok=True)
+        (self.root / ".venv/bin/python").unlink(missing_ok=True)
+        (self.root / ".venv/bin/python").symlink_to(BASE_PYTHON)
+
+    def start(self, *args: str) -> list[str]:
+        """Set up for these arguments, and tell what had to be run."""
+        self.ran.clear()
+        self.launcher.set_up(list(args))
+        return list(self.ran)
+
+    def compiled(self) -> list[str]:
+        return sorted(path.name for path in (self.root / "src").rglob("*.so"))
+
+
+def load(path: Path) -> ModuleType:
+    """Import the launcher, whose file has no suffix."""
+    loader = SourceFileLoader("launcher", str(path))
+    spec = spec_from_loader(loader.name, loader)
+    assert spec
+    module = module_from_spec(spec)
+    loader.exec_module(module)
+    return module
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Tree:
+    return Tree(tmp_path)
+
+
+def run_launcher(root: Path, *args: str, **environ: str) -> "subprocess.CompletedProcess[str]":
+    """Start the launcher for real, with nothing of this machine's package settings."""
+    settings = ("PIP_", "UV_", "LUDI_")
+    env = {name: value for name, value in os.environ.items() if not name.startswith(settings)}
+    command = [BASE_PYTHON, str(root / "ludi"), *args]
+    return subprocess.run(command, env=env | environ, capture_output=True, text=True, check=False)
+
+
+def offline(tmp_path: Path) -> dict[str, str]:
+    """An environment in which no package index answers."""
+    index = {"PIP_INDEX_URL": DEAD_INDEX, "PIP_CONFIG_FILE": os.devnull, "UV_HTTP_RETRIES": "0"}
+    return {**index, "UV_CACHE_DIR": str(tmp_path / "cache"), "PIP_RETRIES": "0", "PATH": "/usr/bin:/bin"}
+
+
+def test_the_first_start_makes_everything(tree: Tree) -> None:
+    assert tree.start("games") == ["pip", "venv", "sync", "build_ext"]
+    assert tree.compiled() == ["toy.so"]
+
+
+def test_a_second_start_has_nothing_to_do(tree: Tree) -> None:
+    tree.start("games")
+    assert tree.start("games") == []
+
+
+def test_a_second_start_is_silent_and_runs_the_real_command_line(tree: Tree) -> None:
+    tree.write("pyproject.toml", "[tool.ludi]\ncompiled = []\n")
+    tree.start("games")
+    stamp = json.loads((tree.root / ".venv/ludi-stamp.json").read_text())
+    tree.launcher.has_compiler = load(tree.root / "ludi").has_compiler  # type: ignore[attr-defined]
+    stamp["compiled"] = tree.launcher.compiled_key(stamp)
+    tree.launcher.write_stamp(stamp)
+    done = run_launcher(tree.root, "--version")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert re.fullmatch(r"ludi \d+\.\d+\.\d+, Python 3\.\d+\.\S+, plain\n", done.stdout)
+
+
+def test_a_changed_lock_remakes_the_environment(tree: Tree) -> None:
+    tree.start("games")
+    tree.write("requirements.lock", "other==1\n")
+    assert tree.start("games") == ["venv", "sync", "build_ext"]
+
+
+def test_a_changed_compiled_module_is_only_compiled(tree: Tree) -> None:
+    tree.start("games")
+    tree.write(TOY, "from ludi.engine import numbers\n")
+    assert tree.start("games") == ["build_ext"]
+
+
+def test_a_changed_module_that_compiled_code_imports_is_noticed(tree: Tree) -> None:
+    tree.start("games")
+    tree.write("src/ludi/engine/numbers.py", "SEVEN = 8\n")
+    assert tree.start("games") == ["build_ext"]
+
+
+def test_a_changed_module_that_compiled_code_does_not_import_is_left_alone(tree: Tree) -> None:
+    tree.start("games")
+    tree.write("src/ludi/engine/other.py", "")
+    assert tree.start("games") == []
+
+
+def test_a_broken_venv_is_made_again(tree: Tree) -> None:
+    tree.start("games")
+    (tree.root / ".venv/bin/python").unlink()
+    assert tree.start("games") == ["venv", "sync", "build_ext"]
+
+
+def test_an_unreadable_stamp_counts_as_none(tree: Tree) -> None:
+    tree.start("games")
+    tree.write(".venv/ludi-stamp.json", '{"environment": ')
+    assert tree.start("games") == ["venv", "sync", "build_ext"]
+
+
+def test_an_interrupted_compilation_is_repeated(tree: Tree, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt() -> bool:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(tree.launcher, "build", interrupt)
+        with pytest.raises(KeyboardInterrupt):
+            tree.start("games")
+    assert tree.start("games") == ["build_ext"]
+
+
+def test_a_failed_compilation_removes_stale_code_and_names_the_log(
+    tree: Tree, capfd: pytest.CaptureFixture[str]
+) -> None:
+    tree.start("games")
+    tree.compiles = False
+    tree.write(TOY, "SEVEN: str = 7\n")
+    tree.start("games")
+    assert tree.compiled() == []
+    assert "build/compile.log" in capfd.readouterr().err.splitlines()[-1]
+
+
+def test_a_failed_compilation_is_tried_again_by_the_test_command_only(tree: Tree) -> None:
+    tree.compiles = False
+    tree.start("games")
+    assert tree.start("games") == []
+    assert tree.start("test") == ["build_ext"]
+
+
+def test_without_a_compiler_no_compiled_code_stays(tree: Tree, capfd: pytest.CaptureFixture[str]) -> None:
+    tree.start("games")
+    tree.launcher.has_compiler = lambda stamp: False  # type: ignore[attr-defined]
+    capfd.readouterr()
+    assert tree.start("games") == []
+    assert tree.compiled() == []
+    assert "no C compiler" in capfd.readouterr().err
+    tree.start("games")
+    assert capfd.readouterr().err == ""
+
+
+def test_the_benchmark_gets_its_packages_the_first_time(tree: Tree) -> None:
+    tree.start("games")
+    assert tree.start("--lang", "nl", "bench") == ["-r"]
+    assert tree.start("bench") == []
+
+
+def test_the_benchmark_goes_on_without_its_packages(tree: Tree, capfd: pytest.CaptureFixture[str]) -> None:
+    tree.start("games")
+    tree.has_network = False
+    assert tree.start("bench") == ["-r"]
+    assert "going on without them" in capfd.readouterr().err
+    assert tree.start("bench") == ["-r"]
+
+
+def test_help_about_the_benchmark_installs_nothing(tree: Tree) -> None:
+    tree.start("games")
+    assert tree.start("bench", "--help") == []
+
+
+def test_without_network_one_line_says_that_uv_is_missing(tree: Tree, tmp_path: Path) -> None:
+    done = run_launcher(tree.root, "games", **offline(tmp_path))
+    assert done.returncode == 2
+    assert re.match(r"ludi: .* missing", done.stderr.splitlines()[-1])
+    assert "Traceback" not in done.stderr
+
+
+def test_without_network_one_line_says_that_packages_are_missing(tree: Tree, tmp_path: Path) -> None:
+    uv = ROOT / ".tools" / f"uv-{tree.launcher.UV_VERSION}"
+    if not uv.exists():
+        pytest.skip("this tree was set up with a uv of the system")
+    (tree.root / ".tools").mkdir()
+    (tree.root / ".tools" / uv.name).symlink_to(uv)
+    done = run_launcher(tree.root, "games", **offline(tmp_path))
+    assert done.returncode == 2
+    assert re.match(r"ludi: the packages of .* no package index answers", done.stderr.splitlines()[-1])
+    assert "Traceback" not in done.stderr
+
+
+def test_a_folder_that_cannot_be_written_gives_one_line(tree: Tree) -> None:
+    tree.write(".tools", "a file where a folder should be")
+    done = run_launcher(tree.root, "games")
+    assert (done.returncode, len(done.stderr.splitlines())) == (2, 1)
+
+
+def test_an_old_python_is_told_what_is_needed(tree: Tree, tmp_path: Path) -> None:
+    pretend = f"import sys, runpy; sys.version_info = (3, 6, 9); runpy.run_path({str(tree.root / 'ludi')!r})"
+    command = [sys.executable, "-c", pretend]
+    env = {"PATH": str(tmp_path)}
+    done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert done.stderr == "ludi: Python 3.11 or newer is needed, and this is 3.6; install python3.11\n"
+
+
+def test_compiled_code_was_made_from_the_present_sources() -> None:
+    launcher = load(ROOT / "ludi")
+    if not compiled_modules():
+        pytest.skip("this tree has no compiled code")
+    stamp = launcher.read_stamp()
+    assert stamp.get("compiled") == launcher.compiled_key(stamp), "run './ludi --version' to compile again"
+
+
+def test_the_launcher_parses_on_an_old_python() -> None:
+    ast.parse((ROOT / "ludi").read_text(), feature_version=(3, 7))
+
+
+def test_no_lock_names_a_host() -> None:
+    for lock in ROOT.glob("requirements*.lock"):
+        assert not re.search(r"://|^\s*-", lock.read_text().replace("    --hash", ""), re.MULTILINE), (
+            lock.name
+        )
+
+
+def test_every_package_in_the_locks_has_a_hash() -> None:
+    for lock in ROOT.glob("requirements*.lock"):
+        for entry in re.split(r"\n(?=\S)", lock.read_text().strip()):
+            assert "--hash=sha256:" in entry, entry
+
+
+def test_the_locks_agree_on_the_packages_they_share() -> None:
+    main, bench = (
+        dict(re.findall(r"^(\S+)==(\S+)", (ROOT / name).read_text(), re.MULTILINE))
+        for name in ("requirements.lock", "requirements-bench.lock")
+    )
+    assert {name: main[name] for name in main.keys() & bench.keys()}.items() <= bench.items()
