@@ -1,0 +1,47 @@
+"""Sets of up to 62 small numbers as the bits of one int."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludi.engine.arrays import vec
+
+# mypyc turns `1 << n` into a 32-bit shift, so powers of two come from this table.
+BIT: Final = vec[i64]([1 << n for n in range(62)])
+
+# Powers of two leave distinct remainders modulo 67.
+_INDEX: Final = bytes([{pow(2, n, 67): n for n in range(66)}.get(rest, 0) for rest in range(67)])
+
+
+def lowest(bits: i64) -> i64:
+    """The smallest number in a set that is not empty."""
+    return _INDEX[(bits & -bits) % 67]
+
+
+def nth_bit(bits: i64, n: i64) -> i64:
+    """The n-th smallest number in a set, counted from 0."""
+    while n > 0:
+        bits &= bits - 1
+        n -= 1
+    return _INDEX[(bits & -bits) % 67]
+
+
+def count_bits(bits: i64) -> i64:
+    """How many numbers the set holds."""
+    n: i64 = 0
+    while bits:
+        bits &= bits - 1
+        n += 1
+    return n
+
+
+def members(bits: int) -> list[int]:
+    """The numbers in the set, ascending."""
+    found: list[int] = []
+    while bits:
+        low = bits & -bits
+        found.append(low.bit_length() - 1)
+        bits ^= low
+    return found

@@ -1,0 +1,74 @@
+"""The errors of Ludi. Each has `code`, a stable word that goes on the wire.
+
+LudiError
+  GameError           IllegalActionError (rule, refusal), NotYourTurnError, GameOverError
+  NotationError       also a ValueError: bad text for an action, a position or a record; says where
+    RecordError       a record that cannot be read or does not hold; has the line number
+  SetupError          also a ValueError: bad options or seat count; says what is allowed
+
+A LudiError at the top is a user's mistake: one line, no traceback. Bugs are assertions.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+if TYPE_CHECKING:
+    from ludi.engine.views import Refusal
+
+
+class LudiError(Exception):
+    """A mistake from outside, told in one sentence."""
+
+    code: ClassVar[str] = "error"
+
+
+class GameError(LudiError):
+    """An action that the game does not take now."""
+
+    code = "game"
+
+
+class IllegalActionError(GameError):
+    """An action that a rule forbids."""
+
+    code = "illegal-action"
+
+    def __init__(self, message: str, refusal: Refusal) -> None:
+        super().__init__(message)
+        self.refusal = refusal
+        self.rule = refusal.rule
+
+
+class NotYourTurnError(GameError):
+    """An action of a seat that is not to act, or a take-back that is too late."""
+
+    code = "not-your-turn"
+
+
+class GameOverError(GameError):
+    """An action after the end."""
+
+    code = "game-over"
+
+
+class NotationError(LudiError, ValueError):
+    """Text that is no action, position or record."""
+
+    code = "notation"
+
+
+class RecordError(NotationError):
+    """A record that cannot be read, or that does not hold."""
+
+    code = "record"
+
+    def __init__(self, message: str, line: int | None = None) -> None:
+        super().__init__(message if line is None else f"line {line}: {message}")
+        self.line = line
+
+
+class SetupError(LudiError, ValueError):
+    """Options or a number of seats that the game does not have."""
+
+    code = "setup"

@@ -1,0 +1,128 @@
+"""Dice and draws that anyone can check, and sealed orders.
+
+At the start SHA-256 of a secret is published; each seat may add a word. Draw n is HMAC-SHA256 of the words,
+n and the label under the secret, with rejection sampling; at the end the secret is shown. A sealed order is
+published as the HMAC of its text under a salt that follows from the same secret.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+
+from ludi.engine.errors import SetupError
+
+Chances = Sequence[tuple[int, int]]
+
+_WORD_LIMIT = 100
+_SPACE = 2**64
+
+
+def new_secret() -> str:
+    """32 bytes from the system's generator, in hexadecimal."""
+    return secrets.token_hex(32)
+
+
+def commitment(secret: str) -> str:
+    """What is published of the secret before the game."""
+    return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
+
+
+def draw(secret: str, words: Sequence[str], n: int, label: str, total: int) -> int:
+    """The number in range(total) that belongs to draw n, exactly uniform."""
+    limit = _SPACE // total * total
+    attempt = 0
+    while True:
+        value = int.from_bytes(_digest(secret, "draw", *words, str(n), label, str(attempt))[:8], "big")
+        if value < limit:
+            return value % total
+        attempt += 1
+
+
+def pick(chances: Chances, ticket: int) -> int:
+    """The outcome that a ticket draws when each outcome holds as many tickets as its weight."""
+    for action, weight in chances:
+        if ticket < weight:
+            return action
+        ticket -= weight
+    raise AssertionError(f"ticket {ticket} is beyond the last outcome")
+
+
+def seal(secret: str, place: str, text: str) -> str:
+    """What is published of an order before the reveal; `place` tells the seat, the ply and the try apart."""
+    salt = _digest(secret, "salt", place)
+    return hmac.new(salt, text.encode(), hashlib.sha256).hexdigest()
+
+
+def is_sealed_by(seal_shown: str, secret: str, place: str, text: str) -> bool:
+    """Whether the revealed text is the one that was sealed."""
+    return hmac.compare_digest(seal_shown, seal(secret, place, text))
+
+
+def _digest(secret: str, *parts: str) -> bytes:
+    message = b"".join(len(part.encode()).to_bytes(4, "big") + part.encode() for part in parts)
+    return hmac.new(bytes.fromhex(secret), message, hashlib.sha256).digest()
+
+
+class Dice(ABC):
+    """Where the draws of a match come from."""
+
+    drawn = 0  # how many draws were made
+
+    @abstractmethod
+    def draw(self, label: str, chances: Chances) -> int:
+        """One of the outcomes."""
+
+
+class FairDice(Dice):
+    """Draws from a secret that was committed to before the game."""
+
+    def __init__(self, secret: str | None = None, words: Sequence[str] = (), drawn: int = 0) -> None:
+        for word in words:
+            if len(word) > _WORD_LIMIT or not word.isprintable():
+                raise SetupError(
+                    f"{word[:20]!r}: a seat's word has at most {_WORD_LIMIT} printable characters"
+                )
+        self.secret = secret or new_secret()
+        self.words = tuple(words)
+        self.drawn = drawn
+
+    @property
+    def commitment(self) -> str:
+        """What is published of the secret before the game."""
+        return commitment(self.secret)
+
+    def draw(self, label: str, chances: Chances) -> int:
+        """The outcome of the next draw."""
+        total = sum(weight for _, weight in chances)
+        ticket = draw(self.secret, self.words, self.drawn, label, total)
+        self.drawn += 1
+        return pick(chances, ticket)
+
+
+class ScriptedDice(Dice):
+    """Outcomes chosen beforehand, for tests and demonstrations."""
+
+    def __init__(self, outcomes: Iterable[int]) -> None:
+        self._outcomes = list(outcomes)
+
+    def draw(self, label: str, chances: Chances) -> int:
+        """The next outcome of the script, which must be possible."""
+        if self.drawn >= len(self._outcomes):
+            raise SetupError(f"{label}: the script of draws has run out")
+        outcome = self._outcomes[self.drawn]
+        if outcome not in {action for action, _ in chances}:
+            raise SetupError(f"{label}: {outcome} is not one of the outcomes")
+        self.drawn += 1
+        return outcome
+
+
+class ByHand(Dice):
+    """No draws: the outcomes of chance are played as actions, as when a record is replayed."""
+
+    def draw(self, label: str, chances: Chances) -> int:
+        """Never asked."""
+        raise AssertionError("these draws are made by hand")

@@ -1,0 +1,191 @@
+"""What a game gives besides its positions: its facts, options, notation, refusals and words."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, TypeVar
+
+from ludi.engine.errors import NotationError, SetupError
+from ludi.engine.state import CHANCE, NOBODY, TABLE, State
+from ludi.engine.views import Event, Message, Outcome, Refusal
+
+__all__ = [
+    "CHANCE",
+    "NOBODY",
+    "TABLE",
+    "Codec",
+    "Game",
+    "Info",
+    "Option",
+    "Outcome",
+    "State",
+    "seat_letter",
+    "seat_number",
+]
+
+
+@dataclass(frozen=True)
+class Option:
+    """One choice at set-up: its name, its default, and the values that are allowed."""
+
+    name: str
+    default: Any
+    choices: tuple[Any, ...] = ()
+    lowest: int | None = None
+    highest: int | None = None
+    free: bool = False  # beside the choices any value that the game itself checks
+
+    def check(self, value: Any) -> Any:
+        """The value itself, or a SetupError that says what is allowed."""
+        if isinstance(value, str) and not self.choices and self.lowest is not None:
+            value = self._number(value)
+        if self._allows(value):
+            return value
+        raise SetupError(f"{self.name}={value!r}: {self.allowed()}")
+
+    def allowed(self) -> str:
+        """What may be chosen, as the end of a sentence."""
+        if self.choices:
+            words = ", ".join(str(choice) for choice in self.choices)
+            return f"must be one of {words}" + (", or one of your own" if self.free else "")
+        return f"must be a whole number from {self.lowest} to {self.highest}"
+
+    def _number(self, text: str) -> Any:
+        return int(text) if re.fullmatch(r"-?\d{1,9}", text) else text
+
+    def _allows(self, value: Any) -> bool:
+        if self.choices:
+            return any(value == choice and type(value) is type(choice) for choice in self.choices) or (
+                self.free and not isinstance(value, str)
+            )
+        if isinstance(value, bool) or not isinstance(value, int):
+            return False
+        return (self.lowest or 0) <= value <= (self.highest or 0)
+
+
+@dataclass(frozen=True)
+class Info:
+    """The facts about a game that a lobby, a record and a learner need."""
+
+    id: str
+    title: str
+    seats: tuple[int, ...]
+    version: int  # goes up when an old record would replay differently
+    end_reasons: tuple[str, ...]
+    options: tuple[Option, ...]
+    minutes: tuple[int, int]  # how long a game takes people
+    has_secrets: bool
+    has_chance: bool
+    has_simultaneous: bool
+
+
+class Codec(ABC):
+    """Actions as ints from 0 up to `size`, and as text whose tokens are the ids of the drawing."""
+
+    size: int
+
+    @abstractmethod
+    def write(self, action: int) -> str:
+        """The text of an action."""
+
+    @abstractmethod
+    def read(self, text: str) -> int:
+        """The action of a text, or a NotationError that says where it goes wrong."""
+
+    def steps(self, action: int) -> tuple[str, ...]:
+        """The ids to click, one after the other."""
+        return tuple(re.split(r"[- ]", self.write(action)))
+
+
+T = TypeVar("T")
+_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+def seat_letter(seat: int) -> str:
+    """A, B, ... Z, AA, AB ...; chance is *, the table !."""
+    if seat == CHANCE:
+        return "*"
+    if seat == TABLE:
+        return "!"
+    return _LETTERS[seat] if seat < 26 else _LETTERS[seat // 26 - 1] + _LETTERS[seat % 26]
+
+
+def seat_number(letter: str, seats: int) -> int:
+    """The seat with that letter at a table of so many seats."""
+    numbers: list[int] = [*range(seats), CHANCE, TABLE]
+    for seat in numbers:
+        if letter.upper() == seat_letter(seat):
+            return seat
+    raise NotationError(f"{letter}: no such seat; the seats are A to {seat_letter(seats - 1)}")
+
+
+class Game(ABC):
+    """One game with its options chosen: tables and questions, never state."""
+
+    info: ClassVar[Info]
+    codec: Codec
+    options: dict[str, Any]
+
+    def __init__(self, **options: Any) -> None:
+        known = {option.name: option for option in self.info.options}
+        for name in options:
+            if name not in known:
+                raise SetupError(_unknown("option", name, list(known), self.info.id))
+        self.options = {name: known[name].check(options.get(name, known[name].default)) for name in known}
+
+    def bad_option(self, name: str, reason: str) -> SetupError:
+        """The error for an option whose value does not fit."""
+        return SetupError(f"{name}={self.options[name]}: {reason}")
+
+    def check_seats(self, seats: int) -> None:
+        """Refuse a number of seats that the game does not have."""
+        if seats not in self.info.seats:
+            allowed = f"{min(self.info.seats)} to {max(self.info.seats)}"
+            raise SetupError(f"{seats} seats: {self.info.title} is for {allowed} players")
+
+    @abstractmethod
+    def start(self, seats: int) -> State:
+        """The position before the first action."""
+
+    @abstractmethod
+    def why_not(self, state: State, seat: int, action: int) -> Refusal | None:
+        """The rule that forbids this action, with what is missing; None when it is legal."""
+
+    @abstractmethod
+    def message(self, event: Event) -> Message:
+        """The sentence that tells of an event."""
+
+    @abstractmethod
+    def say(self, message: Message, language: str = "en") -> str:
+        """The sentence in a language."""
+
+    def notation(self, state: State, seat: int, action: int) -> str:
+        """One line of a record: who, and what."""
+        return f"{seat_letter(seat)} {self.codec.write(action)}"
+
+    def read_move(self, state: State, line: str) -> tuple[int, int]:
+        """Who did what, from one line of a record."""
+        letter, _, text = line.strip().partition(" ")
+        return seat_number(letter, state.seats), self.codec.read(text)
+
+    def chosen_options(self) -> dict[str, Any]:
+        """The options that differ from their defaults, as a record keeps them."""
+        defaults = {option.name: option.default for option in self.info.options}
+        return {name: value for name, value in self.options.items() if value != defaults[name]}
+
+
+def _unknown(kind: str, word: str, known: Sequence[str], where: str) -> str:
+    close = difflib.get_close_matches(word, known, n=1)
+    hint = f"; did you mean {close[0]}?" if close else f"; {where} knows {', '.join(known) or 'none'}"
+    return f"{word}: unknown {kind}{hint}"
+
+
+def find_named(kind: str, word: str, known: Mapping[str, T], where: str = "ludi") -> T:
+    """The entry with that name, or a SetupError that suggests the right one."""
+    if word not in known:
+        raise SetupError(_unknown(kind, word, list(known), where))
+    return known[word]

@@ -1,0 +1,99 @@
+"""A position: what every game offers to servers, bots and learners."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from ludi.engine.rng import Rng
+
+if TYPE_CHECKING:
+    from ludi.engine.views import Event, Outcome, Prompt, View
+
+CHANCE: Final = -1  # the dice, as a seat
+TABLE: Final = -2  # all players together, or who looks after the table: an agreed end, a deadline
+NOBODY: Final = -3  # the game is over
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class State:
+    """A position. Mutable, compact, quick to copy; holds no generator and no seed.
+
+    `actor` is the one who decides: a seat, CHANCE, or NOBODY when the game is over; when several seats
+    decide at once it is the lowest of those that have not, and the game overrides `to_act`.
+    """
+
+    __slots__ = ("actor", "ply", "seats")
+
+    def __init__(self, seats: i64, actor: i64, ply: i64) -> None:
+        self.seats: i64 = seats
+        self.actor: i64 = actor
+        self.ply: i64 = ply  # actions so far, those of chance included
+
+    def to_act(self) -> list[int]:
+        """Who decides now: [] when it is over, [CHANCE], one seat, or several at once."""
+        return [] if self.actor == NOBODY else [self.actor]
+
+    def num_legal(self, seat: i64) -> i64:
+        """How many legal actions the seat has; for CHANCE the sum of the weights."""
+        raise NotImplementedError
+
+    def legal_at(self, seat: i64, k: i64) -> i64:
+        """The k-th legal action without building the list; for CHANCE the outcome that ticket k draws."""
+        raise NotImplementedError
+
+    def legal_actions(self, seat: i64) -> list[int]:
+        """The seat's legal actions, ascending; [] for a seat that may not act."""
+        if seat == CHANCE:
+            return [action for action, weight in self.chances()]
+        return [self.legal_at(seat, k) for k in range(self.num_legal(seat))]
+
+    def chances(self) -> list[tuple[int, int]]:
+        """When CHANCE acts: each outcome with its integer weight, ascending."""
+        return []
+
+    def apply(self, seat: i64, action: i64, log: list[Event] | None = None) -> None:
+        """Play an action that the caller knows to be legal; what happened goes to the log."""
+        raise NotImplementedError
+
+    def copy(self) -> State:
+        """An independent position, equal to this one."""
+        raise NotImplementedError
+
+    def copy_from(self, other: State) -> None:
+        """Become equal to another position of the same game, reusing this object's storage."""
+        raise NotImplementedError
+
+    def to_bytes(self) -> bytes:
+        """All of the position, secrets included; equal bytes mean equal positions."""
+        raise NotImplementedError
+
+    def outcome(self) -> Outcome | None:
+        """None while the game is played."""
+        raise NotImplementedError
+
+    def reward(self, seat: i64) -> float:
+        """The seat's share of the victory when the game is over: 1 alone, 1/2 shared by two, 0 lost."""
+        raise NotImplementedError
+
+    def view(self, viewer: int | None) -> View:
+        """What that seat may know; None is a spectator."""
+        raise NotImplementedError
+
+    def prompt(self, viewer: int | None) -> Prompt:
+        """The question put to that seat, or what it waits for."""
+        raise NotImplementedError
+
+    def redraw(self, viewer: int | None, rng: Rng) -> State:
+        """A position that this viewer cannot tell from the true one; a copy when nothing is hidden."""
+        return self.copy()
+
+    def check(self) -> None:
+        """Raise AssertionError when the position breaks a law of conservation of its game."""
+
+    def playout(self, rng: Rng) -> None:
+        """Random play to the end; a game overrides it with the same lines to get direct calls."""
+        while self.actor != NOBODY:
+            actor: i64 = self.actor
+            self.apply(actor, self.legal_at(actor, rng.below(self.num_legal(actor))))

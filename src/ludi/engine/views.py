@@ -1,0 +1,75 @@
+"""What leaves the engine: plain frozen dataclasses, built field by field from what a viewer may know."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+Words = dict[str, str | int | tuple[str, ...] | tuple[int, ...]]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Event:
+    """Something that happened, told to `only` these seats, or to everyone `but` those.
+
+    A spectator (None) hears what goes to everyone. Each game has subclasses with its own fields.
+    """
+
+    only: tuple[int, ...] | None = None
+    but: tuple[int, ...] = ()
+
+    def is_for(self, viewer: int | None) -> bool:
+        """Whether this viewer may know of it."""
+        if self.only is not None:
+            return viewer in self.only
+        return viewer not in self.but
+
+
+@dataclass(frozen=True)
+class View:
+    """The position as one viewer may know it; each game has a subclass."""
+
+    viewer: int | None
+    to_act: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Message:
+    """A sentence to be said: the name of a text and the words that go into it."""
+
+    name: str
+    words: Words = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Prompt(Message):
+    """The question put to a viewer, or what he waits for."""
+
+
+@dataclass(frozen=True)
+class Refusal(Message):
+    """Why an action is not legal, with the rule that forbids it."""
+
+    rule: str = ""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended: why, and for each seat its score, its rank from 1 and its share of the victory."""
+
+    reason: str
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    shares: tuple[float, ...]
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won, alone or together."""
+        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+
+def outcome_by_score(reason: str, scores: tuple[int, ...]) -> Outcome:
+    """The outcome when the highest score wins and equal scores share their rank."""
+    ranks = tuple(1 + sum(other > score for other in scores) for score in scores)
+    first = ranks.count(1)
+    shares = tuple(1 / first if rank == 1 else 0.0 for rank in ranks)
+    return Outcome(reason, scores, ranks, shares)
