@@ -1,0 +1,44 @@
+"""The registered games."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from ludi.engine.errors import RecordError
+from ludi.engine.game import Game, find_named
+from ludi.engine.record import Header, Record
+
+# Each game's class is imported when it is asked for.
+_GAMES = {
+    "forum": "ludi.games.forum.game:ForumGame",
+    "micatio": "ludi.games.micatio.game:MicatioGame",
+}
+
+
+def game_ids() -> list[str]:
+    """The games that can be played."""
+    return list(_GAMES)
+
+
+def game_class(game_id: str) -> type[Game]:
+    """The class of a game, or a SetupError that suggests the right name."""
+    module, _, name = find_named("game", game_id, _GAMES).partition(":")
+    found: type[Game] = getattr(import_module(module), name)
+    return found
+
+
+def make(game_id: str, **options: Any) -> Game:
+    """A game with its options chosen."""
+    return game_class(game_id)(**options)
+
+
+def game_of(record: Record) -> Game:
+    """The game a record was played by."""
+    header: Header = record.header
+    game = make(header.game, **header.options)
+    if game.info.version != header.version:
+        raise RecordError(
+            f"played by version {header.version} of {header.game}; this is version {game.info.version}"
+        )
+    return game

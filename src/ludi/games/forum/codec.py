@@ -1,0 +1,64 @@
+"""Actions as ints and as text (F-77): `d4` places, `2 d4` places the second colour, `d4-f2` jumps."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from ludi.engine.errors import NotationError
+from ludi.engine.game import Codec, seat_letter
+from ludi.games.forum.board import FIELD_NAMES, FIELD_NUMBERS, FIELDS
+
+PLACE: Final = 0
+PLACE_SECOND: Final = 49
+JUMP: Final = 98
+FIRST: Final = 2499
+END: Final = 2505
+SIZE: Final = 2506
+
+_MOVE = re.compile(r"(?:([12]) +)?([a-z]\d+)(?: *- *([a-z]\d+))?", re.IGNORECASE)
+
+
+class ForumCodec(Codec):
+    """In this order: places, places of the second colour, jumps, draws of the first seat, the agreed end."""
+
+    size = SIZE
+
+    def write(self, action: int) -> str:
+        """The text of an action."""
+        if action == END:
+            return "end"
+        if action >= FIRST:
+            return f"first {seat_letter(action - FIRST)}"
+        if action >= JUMP:
+            origin, field = divmod(action - JUMP, FIELDS)
+            return f"{FIELD_NAMES[origin]}-{FIELD_NAMES[field]}"
+        second, field = divmod(action, FIELDS)
+        return f"2 {FIELD_NAMES[field]}" if second else FIELD_NAMES[field]
+
+    def read(self, text: str) -> int:
+        """The action of a text; the colour digit of a jump follows from its field and may be left out."""
+        words = text.strip()
+        if words == "end":
+            return END
+        first = re.fullmatch(r"first ([A-F])", words)
+        if first:
+            return FIRST + ord(first[1]) - ord("A")
+        if words.lower() in ("pass", "pas", "-"):
+            raise NotationError(f"{words}: nobody may pass (F-20)")
+        move = _MOVE.fullmatch(words)
+        if not move:
+            raise NotationError(f"{words[:40]!r}: write a field such as d4, or a jump such as d4-f2 (F-77)")
+        return self._move(move[1], move[2], move[3])
+
+    def _move(self, colour: str | None, field: str, target: str | None) -> int:
+        if target:
+            return JUMP + _field(field) * FIELDS + _field(target)
+        return _field(field) + (PLACE_SECOND if colour == "2" else PLACE)
+
+
+def _field(name: str) -> int:
+    number = FIELD_NUMBERS.get(name.lower())
+    if number is None:
+        raise NotationError(f"{name[:20]}: not on the board, whose fields are a1 to g7 (F-22)")
+    return number

@@ -1,0 +1,395 @@
+"""The rules of Forum Romanum, in the order of the rulebook."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from ludi.engine.arrays import vec
+from ludi.engine.bits import BIT, count_bits, lowest, nth_bit
+from ludi.engine.rng import Rng
+from ludi.engine.state import CHANCE, NOBODY, TABLE, State
+from ludi.engine.views import Event, Outcome, Prompt, outcome_by_score
+from ludi.games.forum.board import (
+    FIELD_NAMES,
+    FIELDS,
+    REASONS,
+    SECTOR_NAMES,
+    Setup,
+)
+from ludi.games.forum.codec import END, FIRST, JUMP, PLACE_SECOND, SIZE
+from ludi.games.forum.state import (
+    AGREED,
+    COINS,
+    NO_COLOUR,
+    PLAYING,
+    QUIET,
+    REPETITION,
+    STALEMATES,
+    Position,
+)
+from ludi.games.forum.views import (
+    Ended,
+    FirstDrawn,
+    Forum,
+    Jumped,
+    Placed,
+    Scored,
+    Stalemate,
+    StalemateEnded,
+    ask,
+    see,
+)
+
+NO_FIELD: Final = -1
+_BOXED: Final[list[int]] = list(range(SIZE))
+
+
+@final
+@mypyc_attr(acyclic=True)
+class ForumState(Position):
+    """A position that can be played on."""
+
+    __slots__ = ()
+
+    # What may be done
+
+    def num_legal(self, seat: i64) -> i64:
+        """How many legal actions the seat has (F-20: one at least on its turn)."""
+        if seat != self.actor or seat == NOBODY:
+            return 1 if seat == TABLE and self.actor >= 0 else 0
+        setup = self.setup
+        if seat == CHANCE:
+            return setup.seats
+        colours: i64 = setup.colours_each if self.moved == NO_COLOUR else 1
+        if self.moves < setup.romans:
+            return colours * (FIELDS - self.moves)
+        return colours * setup.supply * (FIELDS - setup.romans)
+
+    def legal_at(self, seat: i64, k: i64) -> i64:
+        """The k-th legal action without building the list."""
+        if seat < 0:
+            return FIRST + k if seat == CHANCE else END
+        setup = self.setup
+        if self.moves < setup.romans:
+            return self._place_at(k)
+        free: i64 = FIELDS - setup.romans
+        return JUMP + nth_bit(self.movable(), k // free) * FIELDS + nth_bit(self.free_fields(), k % free)
+
+    def _place_at(self, k: i64) -> i64:
+        """The k-th placing: on any free field, for two players with a colour not yet placed (F-21, F-67)."""
+        if self.setup.colours_each == 1:
+            return nth_bit(self.free_fields(), k)
+        free: i64 = FIELDS - self.moves
+        second: i64 = k // free
+        if self.moved == self.actor * 2:
+            second = 1
+        return second * PLACE_SECOND + nth_bit(self.free_fields(), k % free)
+
+    def legal_actions(self, seat: i64) -> list[int]:
+        """The seat's legal actions, ascending."""
+        if seat < 0 or seat != self.actor or self.moves < self.setup.romans:
+            return [self.legal_at(seat, k) for k in range(self.num_legal(seat))]
+        return self._jumps()
+
+    def _jumps(self) -> list[int]:
+        """Any own Roman to any other free field (F-26 to F-28)."""
+        targets = vec[i64]([0] * (FIELDS - self.setup.romans))
+        n: i64 = 0
+        free: i64 = self.free_fields()
+        while free:
+            targets[n] = lowest(free)
+            free &= free - 1
+            n += 1
+        jumps = vec[i64]([0] * self.num_legal(self.actor))
+        n = 0
+        own: i64 = self.movable()
+        while own:
+            base: i64 = JUMP + lowest(own) * FIELDS
+            own &= own - 1
+            for target in targets:
+                jumps[n] = base + target
+                n += 1
+        boxed = _BOXED
+        return [boxed[jump] for jump in jumps]
+
+    def chances(self) -> list[tuple[int, int]]:
+        """Each seat is as likely to begin (F-18)."""
+        if self.actor != CHANCE:
+            return []
+        return [(FIRST + seat, 1) for seat in range(self.setup.seats)]
+
+    # A move
+
+    def apply(self, seat: i64, action: i64, log: list[Event] | None = None) -> None:
+        """Place or jump a Roman, score what it completes, and pass the turn (F-19 to F-30)."""
+        self.ply += 1
+        if action >= FIRST:
+            self._begin_or_agree(action, log)
+            return
+        colour: i64 = seat * self.setup.colours_each
+        origin: i64 = NO_FIELD
+        field: i64 = action
+        change: i64 = 0
+        if action >= JUMP:
+            origin = (action - JUMP) // FIELDS
+            field = (action - JUMP) % FIELDS
+            change = BIT[origin]
+            if self.romans[colour] & change == 0:
+                colour += 1
+        elif action >= PLACE_SECOND:
+            field -= PLACE_SECOND
+            colour += 1
+        change |= BIT[field]
+        self.romans[colour] ^= change
+        self.occupied ^= change
+        self.moves += 1
+        if log is not None:
+            self._tell_move(colour, origin, field, log)
+        self._pass_turn(colour)
+        self._finish_move(origin, self._examine(origin, field, log), log)
+
+    def _begin_or_agree(self, action: i64, log: list[Event] | None) -> None:
+        """Chance names the first seat (F-18), or the whole table agrees to stop (F-63)."""
+        if action == END:
+            self._finish(AGREED, log)
+            return
+        self.actor = action - FIRST
+        if log is not None:
+            log.append(FirstDrawn(seat=self.actor))
+
+    def _pass_turn(self, colour: i64) -> None:
+        """The next seat, or the same player with his other colour (F-19, F-65)."""
+        if self.setup.colours_each == 2 and self.moved == NO_COLOUR:
+            self.moved = colour
+            return
+        self.moved = NO_COLOUR
+        self.actor += 1
+        if self.actor == self.seats:
+            self.actor = 0
+
+    def _finish_move(self, origin: i64, scored: bool, log: list[Event] | None) -> None:
+        """Count quiet moves and test for the end, after all scorings (F-54, F-66)."""
+        if scored:
+            self.quiet = 0
+        elif origin != NO_FIELD:
+            self.quiet += 1
+        reason: i64 = self._end_reason()
+        if reason == PLAYING and self.seen is not None and not self.is_placing():
+            reason = self._remember(scored)
+        if reason != PLAYING:
+            self._finish(reason, log)
+
+    # Scoring
+
+    def _examine(self, origin: i64, field: i64, log: list[Event] | None) -> bool:
+        """Score every sector the move completed, in the order of F-41; whether there was one (F-30, F-39)."""
+        setup = self.setup
+        look: i64 = self.coins & setup.sectors_at[field]
+        if self.waiting and origin != NO_FIELD:
+            look |= self._left_waiting(origin, log)
+        occupied: i64 = self.occupied
+        scored = False
+        while look:
+            sector: i64 = lowest(look)
+            look &= look - 1
+            mask: i64 = setup.sector_masks[sector]
+            if occupied & mask == mask or self.waiting & BIT[sector]:
+                scored |= self._settle(sector, False, log)
+        return scored
+
+    def _left_waiting(self, origin: i64, log: list[Event] | None) -> i64:
+        """The tied sectors that a Roman left: unfilled again, or with on_majority looked at (F-47, F-48)."""
+        left: i64 = self.waiting & self.setup.sectors_at[origin]
+        if self.setup.on_majority:
+            return left
+        self.waiting &= ~left
+        if log is not None:
+            _tell_ended(left, log)
+        return 0
+
+    def _settle(self, sector: i64, at_end: bool, log: list[Event] | None) -> bool:
+        """Score a sector, or leave its coin when colours tie for most (F-31 to F-38, F-45, F-55)."""
+        counts = self.counts(sector)
+        most: i64 = 0
+        leaders: i64 = 0
+        fewest: i64 = FIELDS
+        last: i64 = 0
+        for count in counts:
+            if count > most:
+                most = count
+                leaders = 0
+            if count == most:
+                leaders += 1
+            if count < fewest:
+                fewest = count
+                last = 0
+            if count == fewest:
+                last += 1
+        if leaders > 1 and not (at_end or self.setup.has_variant):
+            self._wait(sector, counts, log)
+            return False
+        forward: i64 = self.forward(sector, leaders)
+        back: i64 = self.back(sector, last)
+        for colour in range(self.setup.colours):
+            if counts[colour] == most:  # never also the fewest (F-57)
+                self.track[colour] += forward
+            elif counts[colour] == fewest:
+                self.track[colour] -= back
+        self.coins &= ~BIT[sector]
+        self.waiting &= ~BIT[sector]
+        if log is not None:
+            self._tell_scored(sector, counts, most, forward, fewest, back, at_end, log)
+        return True
+
+    def _wait(self, sector: i64, counts: vec[i64], log: list[Event] | None) -> None:
+        """A full sector with a tie for most keeps its coin (F-45)."""
+        is_new = self.waiting & BIT[sector] == 0
+        self.waiting |= BIT[sector]
+        if log is not None and is_new:
+            names = self.setup.colour_names
+            log.append(Stalemate(sector=SECTOR_NAMES[sector], colours=names, counts=tuple(counts)))
+
+    # The end
+
+    def _end_reason(self) -> i64:
+        """Why the game is over now, or PLAYING (F-52, F-53, F-61)."""
+        coins: i64 = self.coins
+        if coins == 0:
+            return COINS
+        masks = self.setup.sector_masks
+        occupied: i64 = self.occupied
+        while coins:
+            mask: i64 = masks[lowest(coins)]
+            if occupied & mask != mask:
+                limit: i64 = self.setup.quiet_limit
+                return QUIET if limit and self.quiet >= limit else PLAYING
+            coins &= coins - 1
+        return STALEMATES
+
+    def _remember(self, scored: bool) -> i64:
+        """Count this position; REPETITION when it has come up as often as the option says (F-62)."""
+        seen: dict[tuple[int, ...], int] = {}
+        if not scored and self.seen is not None:
+            seen = self.seen
+        self.seen = seen
+        key = self.key()
+        times = seen.get(key, 0) + 1
+        seen[key] = times
+        return REPETITION if times >= self.setup.repetition else PLAYING
+
+    def _finish(self, reason: i64, log: list[Event] | None) -> None:
+        """Score the stalemates that stand, and stop (F-55 to F-58)."""
+        standing: i64 = self.coins & self.full_sectors()
+        while standing:
+            self._settle(lowest(standing), True, log)
+            standing &= standing - 1
+        self.reason = reason
+        self.actor = NOBODY
+        self.moved = NO_COLOUR
+        if log is not None:
+            log.append(Ended(reason=REASONS[reason], scores=self.scores()))
+
+    def scores(self) -> tuple[int, ...]:
+        """By seat (F-58, F-69)."""
+        return tuple([self.score(seat) for seat in range(self.seats)])
+
+    def outcome(self) -> Outcome | None:
+        """Furthest ahead wins; equal positions share (F-58, F-59)."""
+        if self.reason == PLAYING:
+            return None
+        return outcome_by_score(REASONS[self.reason], self.scores())
+
+    def reward(self, seat: i64) -> float:
+        """The seat's share of the victory (F-59)."""
+        own: i64 = self.score(seat)
+        sharing: i64 = 0
+        for other in range(self.seats):
+            score: i64 = self.score(other)
+            if score > own:
+                return 0.0
+            if score == own:
+                sharing += 1
+        return 1.0 / float(sharing)
+
+    # What is told (F-76)
+
+    def _tell_move(self, colour: i64, origin: i64, field: i64, log: list[Event]) -> None:
+        name = self.setup.colour_names[colour]
+        if origin == NO_FIELD:
+            log.append(Placed(colour=name, field=FIELD_NAMES[field]))
+        else:
+            log.append(Jumped(colour=name, origin=FIELD_NAMES[origin], field=FIELD_NAMES[field]))
+
+    def _tell_scored(
+        self,
+        sector: i64,
+        counts: vec[i64],
+        most: i64,
+        forward: i64,
+        fewest: i64,
+        back: i64,
+        at_end: bool,
+        log: list[Event],
+    ) -> None:
+        steps = [forward if n == most else -back if n == fewest else 0 for n in counts]
+        log.append(
+            Scored(
+                sector=SECTOR_NAMES[sector],
+                colours=self.setup.colour_names,
+                counts=tuple(counts),
+                steps=tuple(steps),
+                at_end=at_end,
+                coins_left=count_bits(self.coins),
+            )
+        )
+
+    def view(self, viewer: int | None) -> Forum:
+        """Everything: nothing is hidden (F-16)."""
+        return see(self, viewer)
+
+    def prompt(self, viewer: int | None) -> Prompt:
+        """What the viewer is to do, or whom he waits for."""
+        return ask(self, viewer)
+
+    # Copies and playouts
+
+    def copy(self) -> ForumState:
+        """An independent position, equal to this one."""
+        other = ForumState(self.setup, self.actor, self.romans[:], self.track[:])
+        other.take_over(self)
+        return other
+
+    def copy_from(self, other: State) -> None:
+        """Become equal to another position of the same game."""
+        assert isinstance(other, ForumState)
+        romans = self.romans
+        track = self.track
+        other_romans = other.romans
+        other_track = other.track
+        for colour in range(self.setup.colours):
+            romans[colour] = other_romans[colour]
+            track[colour] = other_track[colour]
+        self.take_over(other)
+
+    def playout(self, rng: Rng) -> None:
+        """Random play to the end."""
+        while self.actor != NOBODY:
+            actor: i64 = self.actor
+            self.apply(actor, self.legal_at(actor, rng.below(self.num_legal(actor))))
+
+
+def _tell_ended(sectors: i64, log: list[Event]) -> None:
+    while sectors:
+        log.append(StalemateEnded(sector=SECTOR_NAMES[lowest(sectors)]))
+        sectors &= sectors - 1
+
+
+def new_game(setup: Setup, first: i64) -> ForumState:
+    """The empty board, all senators on the start field, every sector with its coin (F-07, F-12)."""
+    empty = [0] * setup.colours
+    state = ForumState(setup, first, vec[i64](empty), vec[i64](empty))
+    if setup.repetition:
+        state.seen = {}
+    return state

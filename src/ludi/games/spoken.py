@@ -1,0 +1,63 @@
+"""Sentences from the Fluent files in a game's folder: one source for terminal, server and browser."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ludi.engine.errors import SetupError
+from ludi.engine.game import Game, seat_letter
+from ludi.engine.views import Message
+
+LANGUAGES = ("en", "nl")
+_AND = {"en": "and", "nl": "en"}
+
+
+@cache
+def bundle(package: str, language: str) -> FluentBundle:
+    """The texts of one package in one language."""
+    if language not in LANGUAGES:
+        raise SetupError(f"{language}: unknown language; Ludi speaks {' and '.join(LANGUAGES)}")
+    spoken = FluentBundle([language], use_isolating=False)
+    spoken.add_resource(FluentResource(files(package).joinpath(f"text.{language}.ftl").read_text("utf-8")))
+    return spoken
+
+
+def say(package: str, language: str, name: str, words: dict[str, Any], attribute: str = "") -> str:
+    """One message with its words filled in."""
+    spoken = bundle(package, language)
+    message = spoken.get_message(name)
+    pattern = message.attributes[attribute] if attribute else message.value
+    assert pattern is not None, f"{name} has no text"
+    text, errors = spoken.format_pattern(pattern, words)
+    assert not errors, f"{name}: {errors}"
+    return str(text)
+
+
+def listed(items: list[str], language: str) -> str:
+    """`A, B and C`."""
+    if len(items) < 2:
+        return "".join(items)
+    return f"{', '.join(items[:-1])} {_AND[language]} {items[-1]}"
+
+
+class SpokenGame(Game):
+    """A game whose folder holds text.en.ftl and text.nl.ftl."""
+
+    def say(self, message: Message, language: str = "en") -> str:
+        """The sentence in a language."""
+        words = {name: self.word(name, value, language) for name, value in message.words.items()}
+        return self.text(message.name, language, words)
+
+    def text(self, name: str, language: str, words: dict[str, Any] | None = None, attribute: str = "") -> str:
+        """One text of the game's own Fluent file."""
+        return say(type(self).__module__.rpartition(".")[0], language, name, words or {}, attribute)
+
+    def word(self, name: str, value: Any, language: str) -> Any:
+        """How a value is said; seats by their letter, several things as a list."""
+        if isinstance(value, tuple):
+            return listed([str(self.word(name, item, language)) for item in value], language)
+        return seat_letter(value) if name in ("seat", "seats") else value
