@@ -1,0 +1,85 @@
+"""What a bot is: it sees what its seat may know, and chooses one of its legal actions."""
+
+from __future__ import annotations
+
+import re
+from abc import ABC, abstractmethod
+from functools import cached_property
+
+from ludi.engine.errors import SetupError
+from ludi.engine.game import Game, State, find_named
+from ludi.engine.rng import Rng
+from ludi.engine.views import View
+
+BOTS = ("uniform", "greedy", "mcts", "uct")
+
+
+class Sight:
+    """A position as one seat may know it. A bot gets this, never the state."""
+
+    def __init__(self, game: Game, state: State, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self._state = state
+
+    @cached_property
+    def legal_actions(self) -> list[int]:
+        """What the seat may do."""
+        return self._state.legal_actions(self.seat)
+
+    @cached_property
+    def view(self) -> View:
+        """What the seat may know."""
+        return self._state.view(self.seat)
+
+    def imagine(self, rng: Rng) -> State:
+        """A position that the seat cannot tell from the true one."""
+        return self._state.redraw(self.seat, rng)
+
+
+class Bot(ABC):
+    """Chooses actions; keeps nothing between them."""
+
+    spec: str
+
+    @abstractmethod
+    def choose(self, sight: Sight, rng: Rng) -> int:
+        """One of the legal actions."""
+
+
+class Uniform(Bot):
+    """Any legal action, each as likely."""
+
+    spec = "uniform"
+
+    def choose(self, sight: Sight, rng: Rng) -> int:
+        """A random legal action."""
+        return sight.legal_actions[rng.below(len(sight.legal_actions))]
+
+
+def make_bot(spec: str, game: Game) -> Bot:
+    """`uniform`, `greedy`, `mcts:1000` (simulations an action) or `mcts:2s` (seconds an action).
+
+    `uct` is `mcts` without knowledge of the game: it plays every simulation to the end.
+    """
+    from ludi.bots.greedy import Greedy
+    from ludi.bots.search import Search
+
+    name, _, budget = spec.partition(":")
+    find_named("bot", name, dict.fromkeys(BOTS), "ludi")
+    if name in ("mcts", "uct"):
+        return Search(game, *_budget(spec, budget or "1000"), knowing=name == "mcts")
+    if budget:
+        raise SetupError(f"{spec}: {name} takes no budget; mcts does, as in mcts:1000 or mcts:2s")
+    return Greedy(game) if name == "greedy" else Uniform()
+
+
+def _budget(spec: str, text: str) -> tuple[int, float]:
+    """Simulations and seconds; one of them is 0."""
+    if re.fullmatch(r"\d{1,8}", text) and int(text) > 0:
+        return int(text), 0.0
+    if re.fullmatch(r"\d{1,4}(\.\d{1,3})?s", text) and float(text[:-1]) > 0:
+        return 0, float(text[:-1])
+    raise SetupError(
+        f"{spec}: the budget is a number of simulations, as in mcts:1000, or seconds, as in mcts:2s"
+    )

@@ -1,0 +1,27 @@
+"""What a position is worth to a seat before the end; a game may have its own, in `ludi.bots.<game>`."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from ludi.engine.rng import Rng
+from ludi.engine.state import NOBODY, State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evaluation:
+    """Plays on at random: works for any game, and is as good as random play is."""
+
+    playouts: i64 = 4
+
+    def value(self, state: State, seat: i64, rng: Rng) -> float:
+        """An estimate of the seat's share of the victory, from 0 to 1."""
+        if state.actor == NOBODY:
+            return state.reward(seat)
+        total = 0.0
+        scratch = state.copy()
+        for i in range(self.playouts):
+            scratch.copy_from(state)
+            scratch.playout(rng)
+            total += scratch.reward(seat)
+        return total / float(self.playouts)

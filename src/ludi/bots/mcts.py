@@ -1,0 +1,315 @@
+"""Monte Carlo tree search (UCT) over any State: chance, secrets and orders given at once.
+
+Where something is hidden each simulation starts from another position that the seat cannot tell from the
+true one, and a node's actions are those legal in it. Orders given at once are chosen by each seat from
+statistics of its own, since it does not know the others' orders.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from ludi.bots.evaluation import Evaluation
+from ludi.engine.bits import BIT
+from ludi.engine.rng import Rng
+from ludi.engine.state import CHANCE, NOBODY, State
+
+_NONE: Final[list[int]] = []
+
+
+@final
+class Node:
+    """An action in the tree: who took it, how often, and what it gave him."""
+
+    __slots__ = (
+        "action",
+        "children",
+        "legal",
+        "mover",
+        "offered",
+        "private",
+        "ranked",
+        "start",
+        "stride",
+        "value",
+        "visits",
+    )
+
+    def __init__(self, action: i64, mover: i64) -> None:
+        self.action: i64 = action
+        self.mover: i64 = mover
+        self.visits: i64 = 0
+        self.offered: i64 = 0  # how often it was legal when its parent was visited
+        self.value: float = 0.0
+        self.children: list[Node] = []
+        self.legal: i64 = 0  # how many actions follow; 0 is not asked yet
+        self.start: i64 = 0  # untried actions are taken from `start` on, `stride` apart
+        self.stride: i64 = 1
+        self.ranked: list[int] = _NONE  # with an evaluation: the actions that follow, best first
+        self.private: list[Node] | None = None  # for orders given at once: each seat's own statistics
+
+    def child(self, action: i64, mover: i64) -> Node:
+        """The node of an action, made when it is new."""
+        for found in self.children:
+            if found.action == action and found.mover == mover:
+                return found
+        made = Node(action, mover)
+        self.children.append(made)
+        return made
+
+    def own(self, seat: i64, seats: i64) -> Node:
+        """A seat's own statistics, for orders given at once from here."""
+        private = self.private
+        if private is None:
+            private = [Node(-1, CHANCE) for i in range(seats)]
+            self.private = private
+        return private[seat]
+
+
+def _gcd(a: i64, b: i64) -> i64:
+    while b:
+        a, b = b, a % b
+    return a
+
+
+@final
+class Tree:
+    """A search from one position, for the seat that is to act."""
+
+    def __init__(
+        self,
+        position: State,
+        seat: i64,
+        rng: Rng,
+        has_secrets: bool,
+        is_together: bool,
+        evaluation: Evaluation | None = None,
+        depth: i64 = 0,
+        exploration: float = 1.0,
+    ) -> None:
+        self.root: Node = Node(-1, CHANCE)
+        self.position: State = position
+        self.seat: i64 = seat
+        self.rng: Rng = rng
+        self.has_secrets: bool = has_secrets
+        self.is_together: bool = is_together  # the game has orders given at once
+        self.evaluation: Evaluation | None = evaluation  # None plays on to the end
+        self.depth: i64 = depth  # random actions before the evaluation
+        self.exploration: float = exploration
+        self.scratch: State = position.copy()
+        self.plies: i64 = 0  # random actions played beyond the tree
+        self.path: list[Node] = []
+
+    def run(self, simulations: i64) -> None:
+        """Add so many simulations."""
+        for i in range(simulations):
+            if self.has_secrets:
+                self._simulate(self.position.redraw(self.seat, self.rng))
+            else:
+                self.scratch.copy_from(self.position)
+                self._simulate(self.scratch)
+
+    def best(self) -> int:
+        """The action tried most often."""
+        best = self._top().children[0]
+        for child in self._top().children:
+            if child.visits > best.visits:
+                best = child
+        return best.action
+
+    def tried(self) -> list[tuple[int, int, float]]:
+        """Each action of the seat with its visits and its mean value."""
+        children = self._top().children
+        return [(n.action, n.visits, n.value / float(n.visits)) for n in children if n.visits]
+
+    def _top(self) -> Node:
+        """The node that holds the statistics of the seat's first action."""
+        private = self.root.private
+        return self.root if private is None else private[self.seat]
+
+    # One simulation
+
+    def _simulate(self, state: State) -> None:
+        self._together(state) if self.is_together else self._descend(state)
+        before: i64 = state.ply
+        evaluation = self.evaluation
+        if evaluation is None:
+            state.playout(self.rng)
+            self.plies += state.ply - before
+            for node in self.path:
+                node.visits += 1
+                if node.mover >= 0:
+                    node.value += state.reward(node.mover)
+        else:
+            self._play_on(state)
+            self.plies += state.ply - before
+            for node in self.path:
+                node.visits += 1
+                if node.mover >= 0:
+                    node.value += evaluation.value(state, node.mover, self.rng)
+        self.path.clear()
+
+    def _play_on(self, state: State) -> None:
+        rng = self.rng
+        for i in range(self.depth):
+            actor: i64 = state.actor
+            if actor == NOBODY:
+                return
+            state.apply(actor, state.legal_at(actor, rng.below(state.num_legal(actor))))
+
+    def _descend(self, state: State) -> None:
+        """Go down to a node that is new, or to the end of the game."""
+        node = self.root
+        self.path.append(node)
+        while state.actor != NOBODY:
+            actor: i64 = state.actor
+            node = self._chance(node, state) if actor == CHANCE else self._choose(node, state, actor)
+            self.path.append(node)
+            state.apply(actor, node.action)
+            if node.visits == 0:
+                return
+
+    def _together(self, state: State) -> None:
+        """The same where seats may act at once: each chooses by its own statistics until the orders are opened."""
+        node = self.root
+        self.path.append(node)
+        seats = state.seats
+        head: Node | None = None  # where the orders began
+        waiting: i64 = 0  # seats that still owe one
+        own: list[Node | None] = []
+        while state.actor != NOBODY:
+            actor: i64 = state.actor
+            asked: i64 = _as_set(state.to_act())
+            if head is None or asked & ~waiting or actor == CHANCE:
+                head = node if asked & (asked - 1) else None
+                own = [None for i in range(seats)]
+            waiting = asked
+            if actor == CHANCE:
+                node = self._chance(node, state)
+            elif head is None:
+                node = self._choose(node, state, actor)
+            else:
+                mine = own[actor]
+                chosen = self._choose(head.own(actor, seats) if mine is None else mine, state, actor)
+                own[actor] = chosen
+                self.path.append(chosen)
+                node = node.child(chosen.action, actor)
+            self.path.append(node)
+            state.apply(actor, node.action)
+            if node.visits == 0:
+                return
+
+    def _chance(self, node: Node, state: State) -> Node:
+        """Draw an outcome, each as often as its weight says."""
+        return node.child(state.legal_at(CHANCE, self.rng.below(state.num_legal(CHANCE))), CHANCE)
+
+    def _choose(self, node: Node, state: State, actor: i64) -> Node:
+        return (
+            self._choose_offered(node, state, actor)
+            if self.has_secrets
+            else self._choose_known(node, state, actor)
+        )
+
+    def _choose_known(self, node: Node, state: State, actor: i64) -> Node:
+        """An action not tried yet, else the one with the best upper bound; the legal ones are always the same."""
+        if node.legal == 0:
+            node.legal = state.num_legal(actor)
+            if self.evaluation is None:
+                self._mix(node)
+            else:
+                node.ranked = self._rank(self.evaluation, state, actor)
+        tried: i64 = len(node.children)
+        if tried < self._width(node):
+            child = Node(self._untried(node, state, actor, tried), actor)
+            node.children.append(child)
+            return child
+        return self._best_bound(node)
+
+    def _width(self, node: Node) -> i64:
+        """How many actions are looked at: all, or with an evaluation more as the node is visited more."""
+        if self.evaluation is None or node.legal < 3:
+            return node.legal
+        wide: i64 = 2
+        while wide * wide < node.visits * 2 and wide < node.legal:
+            wide += 1
+        return wide
+
+    def _untried(self, node: Node, state: State, actor: i64, tried: i64) -> i64:
+        if self.evaluation is None:
+            return state.legal_at(actor, (node.start + tried * node.stride) % node.legal)
+        return node.ranked[tried]
+
+    def _mix(self, node: Node) -> None:
+        """Choose an order that visits every action once, without a list of them."""
+        n: i64 = node.legal
+        node.start = self.rng.below(n)
+        node.stride = 1 + self.rng.below(n)
+        while _gcd(node.stride, n) != 1:
+            node.stride = 1 + self.rng.below(n)
+
+    def _rank(self, evaluation: Evaluation, state: State, actor: i64) -> list[int]:
+        """The legal actions, those first after which the position looks best."""
+        after = state.copy()
+        valued: list[tuple[float, int]] = []
+        for k in range(state.num_legal(actor)):
+            action: i64 = state.legal_at(actor, k)
+            after.copy_from(state)
+            after.apply(actor, action)
+            valued.append((evaluation.value(after, actor, self.rng), action))
+        valued.sort(reverse=True)
+        return [action for value, action in valued]
+
+    def _best_bound(self, node: Node) -> Node:
+        log_visits = self.exploration * self.exploration * math.log(float(node.visits + 1))
+        best = node.children[0]
+        best_bound = -1.0
+        for child in node.children:
+            visits = float(child.visits)
+            bound = child.value / visits + math.sqrt(log_visits / visits)
+            if bound > best_bound:
+                best_bound = bound
+                best = child
+        return best
+
+    def _choose_offered(self, node: Node, state: State, actor: i64) -> Node:
+        """The same where the legal actions differ from world to world: only those of this one count."""
+        n: i64 = state.num_legal(actor)
+        start: i64 = self.rng.below(n)
+        best: Node | None = None
+        best_bound = -1.0
+        scale = self.exploration * self.exploration
+        for i in range(n):
+            child = _find(node, state.legal_at(actor, (start + i) % n))
+            if child is None:
+                made = Node(state.legal_at(actor, (start + i) % n), actor)
+                node.children.append(made)
+                made.offered = 1
+                return made
+            child.offered += 1
+            if child.visits == 0:
+                return child
+            visits = float(child.visits)
+            bound = child.value / visits + math.sqrt(scale * math.log(float(child.offered)) / visits)
+            if bound > best_bound:
+                best_bound = bound
+                best = child
+        assert best is not None
+        return best
+
+
+def _find(node: Node, action: i64) -> Node | None:
+    for child in node.children:
+        if child.action == action:
+            return child
+    return None
+
+
+def _as_set(seats: list[int]) -> i64:
+    found: i64 = 0
+    for seat in seats:
+        if seat >= 0:
+            found |= BIT[seat]
+    return found

@@ -1,0 +1,43 @@
+"""The bot that searches: a number of simulations or of seconds for each action."""
+
+from __future__ import annotations
+
+import time
+
+from ludi.bots.bot import Bot, Sight
+from ludi.bots.greedy import evaluation_of, knows
+from ludi.bots.mcts import Tree
+from ludi.engine.game import Game
+from ludi.engine.rng import Rng
+
+_BATCH = 50  # simulations between two looks at the clock
+
+
+class Search(Bot):
+    """Monte Carlo tree search; with `knowing` it stops playouts early and weighs the position."""
+
+    depth = 0
+
+    def __init__(self, game: Game, simulations: int, seconds: float, knowing: bool = True) -> None:
+        self._simulations = simulations
+        self._seconds = seconds
+        self._evaluation = evaluation_of(game) if knowing and knows(game) else None
+        budget = f"{seconds:g}s" if seconds else str(simulations)
+        self.spec = f"{'mcts' if knowing else 'uct'}:{budget}"
+
+    def choose(self, sight: Sight, rng: Rng) -> int:
+        """The action tried most often."""
+        if len(sight.legal_actions) == 1:
+            return sight.legal_actions[0]
+        info = sight.game.info
+        world = sight.imagine(rng)
+        tree = Tree(
+            world, sight.seat, rng, info.has_secrets, info.has_simultaneous, self._evaluation, self.depth
+        )
+        if self._seconds:
+            end = time.monotonic() + self._seconds
+            while time.monotonic() < end:
+                tree.run(_BATCH)
+        else:
+            tree.run(self._simulations)
+        return tree.best()
