@@ -14,6 +14,11 @@ BIT: Final = vec[i64]([1 << n for n in range(62)])
 # Powers of two leave distinct remainders modulo 67.
 _INDEX: Final = bytes([{pow(2, n, 67): n for n in range(66)}.get(rest, 0) for rest in range(67)])
 
+# The members of every set of seven neighbours: 128 sets from 0 on, then 128 from 7 on, and so on.
+_CHUNKS: Final = [
+    [low + n for n in range(7) if bits >> n & 1] for low in range(0, 63, 7) for bits in range(128)
+]
+
 
 def lowest(bits: i64) -> i64:
     """The smallest number in a set that is not empty."""
@@ -37,11 +42,12 @@ def count_bits(bits: i64) -> i64:
     return n
 
 
-def members(bits: int) -> list[int]:
+def members(bits: i64) -> list[int]:
     """The numbers in the set, ascending."""
     found: list[int] = []
+    chunk: i64 = 0
     while bits:
-        low = bits & -bits
-        found.append(low.bit_length() - 1)
-        bits ^= low
+        found += _CHUNKS[chunk + (bits & 127)]
+        bits >>= 7
+        chunk += 128
     return found

@@ -11,7 +11,7 @@ A LudiError at the top is a user's mistake: one line, no traceback. Bugs are ass
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 if TYPE_CHECKING:
     from ludi.engine.views import Refusal
@@ -38,6 +38,9 @@ class IllegalActionError(GameError):
         super().__init__(message)
         self.refusal = refusal
         self.rule = refusal.rule
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (str(self), self.refusal)  # what goes between processes
 
 
 class NotYourTurnError(GameError):
@@ -66,6 +69,10 @@ class RecordError(NotationError):
     def __init__(self, message: str, line: int | None = None) -> None:
         super().__init__(message if line is None else f"line {line}: {message}")
         self.line = line
+        self._message = message
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self._message, self.line)
 
 
 class SetupError(LudiError, ValueError):

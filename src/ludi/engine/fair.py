@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
@@ -87,6 +88,8 @@ class FairDice(Dice):
                     f"{word[:20]!r}: a seat's word has at most {_WORD_LIMIT} printable characters"
                 )
         self.secret = secret or new_secret()
+        if not re.fullmatch("[0-9a-f]{64}", self.secret):
+            raise SetupError("the secret behind the draws has 64 hexadecimal digits, in small letters")
         self.words = tuple(words)
         self.drawn = drawn
 

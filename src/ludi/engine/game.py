@@ -45,7 +45,7 @@ class Option:
             value = self._number(value)
         if self._allows(value):
             return value
-        raise SetupError(f"{self.name}={value!r}: {self.allowed()}")
+        raise SetupError(f"{self.name}={value!r:.40}: {self.allowed()}")
 
     def allowed(self) -> str:
         """What may be chosen, as the end of a sentence."""
@@ -120,7 +120,7 @@ def seat_number(letter: str, seats: int) -> int:
     for seat in numbers:
         if letter.upper() == seat_letter(seat):
             return seat
-    raise NotationError(f"{letter}: no such seat; the seats are A to {seat_letter(seats - 1)}")
+    raise NotationError(f"{letter[:20]!r}: no such seat; the seats are A to {seat_letter(seats - 1)}")
 
 
 class Game(ABC):
@@ -130,7 +130,7 @@ class Game(ABC):
     codec: Codec
     options: dict[str, Any]
 
-    def __init__(self, **options: Any) -> None:
+    def __init__(self, /, **options: Any) -> None:
         known = {option.name: option for option in self.info.options}
         for name in options:
             if name not in known:
@@ -143,7 +143,7 @@ class Game(ABC):
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of seats that the game does not have."""
-        if seats not in self.info.seats:
+        if type(seats) is not int or seats not in self.info.seats:
             allowed = f"{min(self.info.seats)} to {max(self.info.seats)}"
             raise SetupError(f"{seats} seats: {self.info.title} is for {allowed} players")
 
@@ -179,6 +179,7 @@ class Game(ABC):
 
 
 def _unknown(kind: str, word: str, known: Sequence[str], where: str) -> str:
+    word = word[:40]
     close = difflib.get_close_matches(word, known, n=1)
     hint = f"; did you mean {close[0]}?" if close else f"; {where} knows {', '.join(known) or 'none'}"
     return f"{word}: unknown {kind}{hint}"

@@ -19,13 +19,15 @@ Move = tuple[int, int]
 class Match:
     """A position, how it came about, and what may be taken back.
 
-    Draws of chance are made at once, so that a seat is always to act or the game is over. What may be taken back
-    lies after `_base`, the last position before which nothing may be: a draw of chance, something told to another
-    viewer that was hidden, or an action of the next seat.
+    Draws of chance are made at once, so that a seat is always to act or the game is over. What may be taken
+    back lies after `_base`, the last position before which nothing may be: a draw of chance, something told
+    to a viewer that was hidden, or an action of the next seat. Seats that decide at the same time may each
+    take back their orders until they are opened, whoever came first.
     """
 
-    def __init__(self, game: Game, seats: int, dice: Dice | None = None) -> None:
+    def __init__(self, game: Game, seats: int, dice: Dice | None = None, takes_back: bool = True) -> None:
         self.game = game
+        self.takes_back = takes_back  # without it no barrier need be found: for bots among themselves
         self.seats = seats
         self.dice = dice or FairDice()
         self.state: State = game.start(seats)
@@ -68,12 +70,15 @@ class Match:
         if not actions:
             raise NotationError("no action: give one at least")
         number = CHANCE if seat == CHANCE else self._seat(seat)
+        chain = [self._read(action) for action in actions]
         log: list[Event] = []
         with self._all_or_nothing():
-            for n, action in enumerate(actions):
+            for n, action in enumerate(chain):
+                if n and self.outcome:
+                    break  # the rest of a chain is not played once the game is over
                 if n and not self._since:
                     raise NotationError("a chain of actions ends where something is drawn or shown")
-                self._play_one(number, self._read(action), log)
+                self._play_one(number, action, log)
         self.offers.clear()
         return log
 
@@ -153,7 +158,7 @@ class Match:
             self._set_barrier(self.state, [])
 
     def _seal(self, seat: int, together: bool) -> None:
-        """Show a seal of all the orders of a seat that waits for others; drop the seals when they are opened."""
+        """Show a seal of the orders of a seat that waits for others; drop the seals when they are opened."""
         if not self._since:
             self.seals.clear()
         elif together and seat not in self.state.to_act() and isinstance(self.dice, FairDice):
@@ -203,7 +208,7 @@ class Match:
         return "something was drawn or shown, or the next seat has acted"
 
     def _move_barrier(self, before: State, seat: int, action: int) -> None:
-        if self.outcome or (self._hides() and worlds.reveals(before, seat, action)):
+        if self.outcome or not self.takes_back or (self._hides() and worlds.reveals(before, seat, action)):
             self._set_barrier(self.state, [])
         elif self._decision_passed_to(seat):
             self._set_barrier(before, [(seat, action)])

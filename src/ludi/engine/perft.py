@@ -9,7 +9,7 @@ from ludi.engine.state import CHANCE, NOBODY, State
 
 def perft(state: State, depth: i64) -> i64:
     """Sequences of `depth` actions, or fewer where the game ends; each outcome of chance counts once."""
-    if depth == 0 or state.actor == NOBODY:
+    if depth <= 0 or state.actor == NOBODY:
         return 1
     actor: i64 = state.actor
     if depth == 1 and actor != CHANCE:

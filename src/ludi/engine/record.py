@@ -9,12 +9,13 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import re
 import tempfile
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from ludi.engine.errors import LudiError, RecordError
+from ludi.engine.errors import LudiError, RecordError, SetupError
 from ludi.engine.fair import ByHand, FairDice, commitment, draw, pick
 from ludi.engine.game import CHANCE, Game, seat_letter
 from ludi.engine.match import Match
@@ -24,6 +25,11 @@ from ludi.engine.views import Outcome
 FORMAT = "ludi-record 1"
 LARGEST = 8 * 1024 * 1024  # bytes
 UNFINISHED = "unfinished"
+SEATS_LINE = 3
+_NUMBER = re.compile(r"0|[1-9][0-9]{0,5}")
+_DEEPEST = 8  # lists within lists, in options
+# Written as \u...: controls, line ends of other programs, and marks that turn or hide the text around them.
+_UNSEEN = re.compile("[\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]")
 
 
 @dataclass(frozen=True)
@@ -56,7 +62,7 @@ class Record:
         marked: list[str] = []
         mark = ""
         for line in self._unmarked():
-            mark = _mark(mark, line)
+            mark = _mark(mark, line.encode())
             marked.append(f"{line} #{mark}\n")
         return "".join(marked)
 
@@ -73,16 +79,11 @@ class Record:
 
     def save(self, path: Path) -> None:
         """Write the file whole or not at all, whatever happens meanwhile."""
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        data = self.text().encode()
         try:
-            with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-                file.write(self.text())
-                file.flush()
-                os.fsync(file.fileno())
-            os.replace(name, path)
-        except BaseException:
-            Path(name).unlink(missing_ok=True)
-            raise
+            _replace(path, data)
+        except (OSError, ValueError) as error:
+            raise RecordError(f"{path}: {_reason(error, 'cannot be written')}") from error
 
     # Replaying
 
@@ -90,27 +91,41 @@ class Record:
         """The match after `to` actions, or all; a line that is not legal is named."""
         if to is not None and not 0 <= to <= len(self.lines):
             raise RecordError(f"step {to}: this record has steps 0 to {len(self.lines)}")
-        match = Match(game, self.header.seats, ByHand())
+        match = self._start(game)
         for n, line in enumerate(self.lines[:to]):
             self._follow(match, n, line)
         return match
+
+    def _start(self, game: Game) -> Match:
+        try:
+            return Match(game, self.header.seats, ByHand())
+        except SetupError as error:
+            raise RecordError(str(error), SEATS_LINE) from error
 
     def _follow(self, match: Match, n: int, line: str) -> None:
         try:
             seat, action = match.game.read_move(match.state, line)
             match.follow(seat, action)
         except LudiError as error:
-            raise RecordError(f"{line}: {error}", self.line_number(n)) from error
+            raise RecordError(f"{_shown(line)}: {error}", self.line_number(n)) from error
+        if match.lines[n] != line:
+            raise RecordError(f"{_shown(line)}: is written {match.lines[n]!r}", self.line_number(n))
 
     def line_number(self, n: int) -> int:
         """The line of the file on which action n stands."""
-        return self._unmarked().index("moves") + 2 + n
+        return self._line_of("moves") + 1 + n
+
+    def _line_of(self, word: str) -> int:
+        firsts = [line.partition(" ")[0] for line in self._unmarked()]
+        return firsts.index(word) + 1
 
     def verify(self, game: Game) -> Match:
         """Replay all of it and recompute every draw; a RecordError names the first line that is wrong."""
         if self.secret and commitment(self.secret) != self.header.commitment:
-            raise RecordError("the secret shown is not the one that was committed to")
-        match = Match(game, self.header.seats, ByHand())
+            raise RecordError(
+                "the secret shown is not the one that was committed to", self._line_of("secret")
+            )
+        match = self._start(game)
         drawn = 0
         for n, line in enumerate(self.lines):
             if match.to_act() == [CHANCE] and self.secret:
@@ -121,20 +136,24 @@ class Record:
         return match
 
     def _check_draw(self, state: State, drawn: int, n: int, line: str, game: Game) -> None:
+        """Refuse an outcome that is not the one of the secret."""
         chances = state.chances()
         label = state.prompt(None).name
         total = sum(weight for _, weight in chances)
         expected = pick(chances, draw(self.secret, self.header.words, drawn, label, total))
-        if game.read_move(state, line) != (CHANCE, expected):
-            fair = game.notation(state, CHANCE, expected)
-            raise RecordError(f"{line}: the draw from the secret is {fair}", self.line_number(n))
+        fair = game.notation(state, CHANCE, expected)
+        if line != fair:
+            raise RecordError(f"{_shown(line)}: the draw from the secret is {fair}", self.line_number(n))
 
     def _check_end(self, match: Match) -> None:
         after = self.line_number(len(self.lines))
-        if result_text(match.outcome) != self.result:
-            raise RecordError(f"result {self.result}: the moves lead to {result_text(match.outcome)}", after)
+        result = result_text(match.outcome)
+        if result != self.result:
+            raise RecordError(f"result {_shown(self.result)}: the moves lead to {result}", after)
         if state_hash(match.state) != self.state_hash:
             raise RecordError("the moves lead to another position", after + 1)
+        if match.outcome and self.header.commitment and not self.secret:
+            raise RecordError("the game is over, but the secret behind its draws is not shown", after + 2)
 
 
 def record_of(match: Match, names: tuple[str, ...] = ()) -> Record:
@@ -162,62 +181,97 @@ def result_text(outcome: Outcome | None) -> str:
 
 
 def _json(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    """One line that other programs show as one line, without marks that turn the text around."""
+    text = json.dumps(value, ensure_ascii=False, sort_keys=True, separators=(",", ":"), allow_nan=False)
+    whole = text.encode("utf-8", "replace").decode()  # half a character has no place in a file
+    return _UNSEEN.sub(lambda sign: json.dumps(sign[0])[1:-1], whole)
 
 
-def _mark(before: str, line: str) -> str:
-    return hashlib.sha256(f"{before}\n{line}".encode()).hexdigest()[:8]
+def _mark(before: str, line: bytes) -> str:
+    return hashlib.sha256(before.encode() + b"\n" + line).hexdigest()[:8]
+
+
+def _shown(line: str) -> str:
+    """A line as an error tells it: not longer than it is worth, and harmless to a terminal."""
+    return line[:60] if line.isprintable() else repr(line[:60])
+
+
+# Files
+
+
+def _replace(path: Path, data: bytes) -> None:
+    """Put the data in the file's place in one step."""
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name[:40]}.")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            os.fchmod(handle, 0o666 & ~_umask())
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).replace(path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def _umask() -> int:
+    """What the user withholds from others in files he makes."""
+    mask = os.umask(0o077)
+    os.umask(mask)
+    return mask
+
+
+def _reason(error: Exception, otherwise: str) -> str:
+    return (getattr(error, "strerror", None) or otherwise).lower()
 
 
 # Reading
 
 
 def load(path: Path) -> Record:
-    """The record in a file."""
+    """The record in a file, or in a pipe."""
     try:
-        size = path.stat().st_size
-        if size > LARGEST:
-            raise RecordError(f"{path}: {size} bytes; a record has at most {LARGEST}")
-        data = path.read_bytes()
-    except OSError as error:
-        raise RecordError(f"{path}: {(error.strerror or 'cannot be read').lower()}") from error
+        with path.open("rb") as file:
+            data = file.read(LARGEST + 1)
+    except (OSError, ValueError) as error:
+        raise RecordError(f"{path}: {_reason(error, 'cannot be read')}") from error
     return read(data)
 
 
 def read(data: bytes | str) -> Record:
     """The record in a text; every mark is checked."""
-    return _Reader(_unmark(_decode(data))).record()
+    raw = data.encode("utf-8", "surrogatepass") if isinstance(data, str) else data
+    if len(raw) > LARGEST:
+        raise RecordError(f"too long: a record has at most {LARGEST} bytes")
+    if not raw:
+        raise RecordError("the record is empty", 1)
+    return _Reader([_decoded(line, n) for n, line in enumerate(_unmark(raw), 1)]).record()
 
 
-def _decode(data: bytes | str) -> str:
-    if len(data) > LARGEST:
-        raise RecordError(f"{len(data)} bytes; a record has at most {LARGEST}")
-    if not data:
-        raise RecordError("the record is empty")
-    if isinstance(data, str):
-        return data
-    try:
-        return data.decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise RecordError("this is no text, so no record", data[: error.start].count(b"\n") + 1) from error
-
-
-def _unmark(text: str) -> list[str]:
+def _unmark(raw: bytes) -> list[bytes]:
     """The lines without their marks, all marks checked."""
-    if not text.startswith("ludi-record"):
+    if not raw.startswith(b"ludi-record"):
         raise RecordError(f"not a record: it must begin with {FORMAT!r}", 1)
-    *marked, rest = text.split("\n")
-    found: list[str] = []
+    *marked, rest = raw.split(b"\n")
+    found: list[bytes] = []
     mark = ""
     for number, line in enumerate(marked, 1):
-        content, _, shown = line.rpartition(" #")
+        content, _, shown = line.rpartition(b" #")
         mark = _mark(mark, content)
-        if shown != mark:
-            raise RecordError(f"changed: {line[:60]!r} does not fit its mark", number)
+        if shown != mark.encode():
+            text = line[:60].decode("utf-8", "replace")
+            raise RecordError(f"changed: {text!r} does not fit its mark", number)
         found.append(content)
-    if rest or not found or found[-1] != "end":
+    if rest or not found or found[-1] != b"end":
         raise RecordError("cut short: the line 'end' is missing", len(marked) + 1)
     return found
+
+
+def _decoded(line: bytes, number: int) -> str:
+    try:
+        return line.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise RecordError("this is no text", number) from error
 
 
 class _Reader:
@@ -230,29 +284,25 @@ class _Reader:
     def record(self) -> Record:
         """The whole record."""
         if self._lines[0] != FORMAT:
-            raise RecordError(f"{self._lines[0]}: this Ludi reads {FORMAT}", 1)
+            raise RecordError(f"{_shown(self._lines[0])}: this Ludi reads {FORMAT}", 1)
         self._at = 1
         header = self._header()
-        self._take("moves")
+        self._take_bare("moves")
         moves = self._moves()
         result, state_hash = self._take("result"), self._take("state")
-        secret = self._take("secret") if self._has("secret") else ""
-        self._take("end")
+        secret = self._hex("secret") if self._has("secret") else ""
+        self._take_bare("end")
         if self._at != len(self._lines):
             raise RecordError("something follows the end", self._at + 1)
-        return Record(header, tuple(moves), result, state_hash, self._hex(secret))
+        return Record(header, tuple(moves), result, state_hash, secret)
 
     def _header(self) -> Header:
         game, _, version = self._take("game").partition(" ")
-        seats = self._take("seats")
-        if not (version.isdecimal() and seats.isdecimal() and len(version + seats) < 9):
-            raise RecordError("the game needs a version and a number of seats", self._at)
-        options, names = self._json("options", dict), self._json("names", list)
+        numbers = self._number(version), self._number(self._take("seats"))
+        options, names = self._json("options", dict), self._texts("names")
         if not self._has("commitment"):
-            return Header(game, int(version), int(seats), options, tuple(map(str, names)))
-        shown = self._hex(self._take("commitment"))
-        words = tuple(map(str, self._json("words", list)))
-        return Header(game, int(version), int(seats), options, tuple(map(str, names)), shown, words)
+            return Header(game, *numbers, options, names)
+        return Header(game, *numbers, options, names, self._hex("commitment"), self._texts("words"))
 
     def _moves(self) -> list[str]:
         start = self._at
@@ -269,16 +319,41 @@ class _Reader:
         self._at += 1
         return self._lines[self._at - 1].partition(" ")[2]
 
+    def _take_bare(self, word: str) -> None:
+        if self._take(word):
+            raise RecordError(f"{word}: stands alone on its line in a record", self._at)
+
+    def _number(self, text: str) -> int:
+        if not _NUMBER.fullmatch(text):
+            raise RecordError(f"{_shown(text)}: here stands a number in a record", self._at)
+        return int(text)
+
+    def _texts(self, word: str) -> tuple[str, ...]:
+        texts = self._json(word, list)
+        if not all(isinstance(text, str) for text in texts):
+            raise RecordError(f"{word}: not written as it should be", self._at)
+        return tuple(texts)
+
     def _json(self, word: str, kind: type) -> Any:
+        """A value written exactly as we write it, so that nothing is said twice or hidden."""
+        text = self._take(word)
         try:
-            value = json.loads(self._take(word))
+            value = json.loads(text)
+            is_ours = isinstance(value, kind) and _json(value) == text
         except (ValueError, RecursionError):
-            value = None
-        if not isinstance(value, kind):
+            is_ours = False
+        if not is_ours or _is_deeper(value, _DEEPEST):
             raise RecordError(f"{word}: not written as it should be", self._at)
         return value
 
-    def _hex(self, text: str) -> str:
-        if text and (len(text) != 64 or not set(text) <= set("0123456789abcdef")):
-            raise RecordError("here stand 64 hexadecimal digits in a record", self._at)
+    def _hex(self, word: str) -> str:
+        text = self._take(word)
+        if not re.fullmatch("[0-9a-f]{64}", text):
+            raise RecordError(f"{word}: here stand 64 hexadecimal digits in a record", self._at)
         return text
+
+
+def _is_deeper(value: Any, levels: int) -> bool:
+    """Whether lists and objects lie deeper within each other than that."""
+    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return levels < 0 or any(_is_deeper(item, levels - 1) for item in inner)

@@ -11,7 +11,7 @@ from ludi.engine.rng import Rng
 from ludi.engine.state import TABLE, State
 from ludi.engine.views import Event, View
 
-SAMPLES = 16  # positions that a viewer cannot tell apart
+SAMPLES = 8  # positions that a viewer cannot tell apart
 TRIES = 300  # actions tried in one of them before it counts as told apart
 
 
@@ -43,12 +43,13 @@ def find_leak(state: State, viewer: int | None, rng: Rng) -> str | None:
 def reveals(before: State, seat: int, action: int) -> bool:
     """Whether the action told anyone something that was hidden before it.
 
-    It told the acting seat something when the same action would have looked different in a position that the
-    seat could not tell from `before`. It told another viewer something when from some such position nothing the
-    seat could do, and he could not notice, would have looked the same to him.
+    It told the acting seat something when the action would have looked different in a position that the seat
+    could not tell from `before`. It told another viewer something when in a position that he could not tell
+    from `before` nothing that the seat could do would have looked the same to him.
     """
     rng = Rng(before.ply)
-    return any(_tells(before, seat, action, viewer, rng) for viewer in viewers(before))
+    others = [viewer for viewer in viewers(before) if viewer != seat]
+    return any(_tells(before, seat, action, viewer, rng) for viewer in (seat, *others))
 
 
 def _tells(before: State, seat: int, action: int, viewer: int | None, rng: Rng) -> bool:
