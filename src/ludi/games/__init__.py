@@ -28,7 +28,7 @@ def game_class(game_id: str) -> type[Game]:
     return found
 
 
-def make(game_id: str, **options: Any) -> Game:
+def make(game_id: str, /, **options: Any) -> Game:
     """A game with its options chosen."""
     return game_class(game_id)(**options)
 

@@ -60,4 +60,4 @@ class SpokenGame(Game):
         """How a value is said; seats by their letter, several things as a list."""
         if isinstance(value, tuple):
             return listed([str(self.word(name, item, language)) for item in value], language)
-        return seat_letter(value) if name in ("seat", "seats") else value
+        return seat_letter(value) if name in ("seat", "seats", "missing") else value

@@ -85,15 +85,19 @@ def building_map(value: Any) -> list[list[str]]:
 
 
 def _grid_of(value: Any) -> list[list[str]]:
-    rows = [row.split() if isinstance(row, str) else row for row in value] if isinstance(value, list) else []
-    fields = sum(len(row) for row in rows if isinstance(row, list))
-    if len(rows) != SIDE or any(not isinstance(row, list) or len(row) != SIDE for row in rows):
+    rows = [row.split() if isinstance(row, str) else row for row in value] if _is_row(value) else []
+    fields = sum(len(row) for row in rows if _is_row(row))
+    if len(rows) != SIDE or any(not _is_row(row) or len(row) != SIDE for row in rows):
         raise SetupError(f"map: {fields} fields in {len(rows)} rows; a map has 7 rows of 7 fields (F-08)")
     for row in rows:
         for numeral in row:
             if numeral not in NUMERALS:
                 raise SetupError(f"map: {str(numeral)[:20]!r} is no building; they are I to VII (F-09)")
     return [[str(numeral) for numeral in row] for row in rows]
+
+
+def _is_row(value: Any) -> bool:
+    return isinstance(value, list | tuple)
 
 
 def _check_buildings(grid: list[list[str]]) -> None:
@@ -151,6 +155,7 @@ class Setup:
     """The tables and numbers of one game: shared by all its positions, never changed."""
 
     __slots__ = (
+        "buildings",
         "colour_names",
         "colours",
         "colours_each",
@@ -168,7 +173,8 @@ class Setup:
     )
 
     def __init__(self, seats: int, options: dict[str, Any]) -> None:
-        sectors = sector_fields(building_map(options["map"]))
+        grid = building_map(options["map"])
+        sectors = sector_fields(grid)
         self.seats: i64 = seats
         self.colours_each: i64 = 2 if seats == 2 else 1  # F-05
         self.colours: i64 = self.colours_each * seats
@@ -181,6 +187,7 @@ class Setup:
         self.quiet_limit: i64 = rounds * self.colours  # F-61
         self.repetition: i64 = options["repetition"]
         self.track_length: i64 = options["track_length"]
+        self.buildings: tuple[str, ...] = tuple([numeral for row in grid for numeral in row])
         self.sector_masks: vec[i64] = vec[i64]([_mask(fields) for fields in sectors])
         self.sector_sizes: bytes = bytes(len(fields) for fields in sectors)
         self.sectors_at: vec[i64] = vec[i64](

@@ -37,7 +37,7 @@ class ForumCodec(Codec):
         return f"2 {FIELD_NAMES[field]}" if second else FIELD_NAMES[field]
 
     def read(self, text: str) -> int:
-        """The action of a text; the colour digit of a jump follows from its field and may be left out."""
+        """The action of a text; only a placing names its colour, that of a jump follows from its field."""
         words = text.strip()
         if words == "end":
             return END
@@ -52,6 +52,10 @@ class ForumCodec(Codec):
         return self._move(move[1], move[2], move[3])
 
     def _move(self, colour: str | None, field: str, target: str | None) -> int:
+        if target and colour:
+            raise NotationError(
+                f"{colour} {field}-{target}: a jump names no colour, write {field}-{target} (F-77)"
+            )
         if target:
             return JUMP + _field(field) * FIELDS + _field(target)
         return _field(field) + (PLACE_SECOND if colour == "2" else PLACE)

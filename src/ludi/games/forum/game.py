@@ -55,7 +55,7 @@ class ForumGame(SpokenGame):
     )
     codec = ForumCodec()
 
-    def __init__(self, **options: Any) -> None:
+    def __init__(self, /, **options: Any) -> None:
         super().__init__(**options)
         building_map(self.options["map"])
         if self.options["repetition"] == 1:
@@ -86,7 +86,7 @@ class ForumGame(SpokenGame):
             return None
         if action == END:
             return Refusal("forum-refuse-not-agreed", {"missing": tuple(range(state.seats))}, "F-63")
-        if action >= FIRST:
+        if action >= FIRST or seat < 0:
             return Refusal("forum-refuse-first", {}, "F-18")
         if action >= JUMP:
             return self._why_not_jump(state, seat, *divmod(action - JUMP, FIELDS))
@@ -139,7 +139,7 @@ class ForumGame(SpokenGame):
         if not two or state.setup.colours_each == 1:
             return super().read_move(state, line)
         seat, second, text = ord(two[1]) - ord("A"), int(two[2]) - 1, two[3]
-        action = self.codec.read(f"{second + 1} {text}")
+        action = self.codec.read(text if "-" in text else f"{second + 1} {text}")
         origin = (action - JUMP) // FIELDS
         if JUMP <= action < FIRST and state.colour_at(origin) not in (-1, seat * 2 + second):
             raise NotationError(

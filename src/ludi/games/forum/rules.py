@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, cast, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from ludi.engine.arrays import vec
-from ludi.engine.bits import BIT, count_bits, lowest, nth_bit
+from ludi.engine.arrays import IS_COMPILED, vec
+from ludi.engine.bits import BIT, count_bits, lowest, members, nth_bit
 from ludi.engine.rng import Rng
 from ludi.engine.state import CHANCE, NOBODY, TABLE, State
 from ludi.engine.views import Event, Outcome, Prompt, outcome_by_score
@@ -43,11 +43,18 @@ from ludi.games.forum.views import (
 )
 
 NO_FIELD: Final = -1
-_BOXED: Final[list[int]] = list(range(SIZE))
+# Every action as an object: a list of legal ones then needs no new ints.
+_BOXED: Final[list[object]] = list(range(SIZE))
+
+_JUMPS_FROM: Final = [[JUMP + origin * FIELDS + field for field in range(FIELDS)] for origin in range(FIELDS)]
+
+# Where random play keeps the free fields, and the fields of the Romans by colour.
+_FREE: Final = vec[i64]([0] * FIELDS)
+_ROMANS: Final = vec[i64]([0] * FIELDS)
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ForumState(Position):
     """A position that can be played on."""
 
@@ -62,20 +69,25 @@ class ForumState(Position):
         setup = self.setup
         if seat == CHANCE:
             return setup.seats
-        colours: i64 = setup.colours_each if self.moved == NO_COLOUR else 1
+        colours: i64 = setup.colours_each
+        if self.moved != NO_COLOUR:
+            colours = 1
         if self.moves < setup.romans:
             return colours * (FIELDS - self.moves)
         return colours * setup.supply * (FIELDS - setup.romans)
 
     def legal_at(self, seat: i64, k: i64) -> i64:
         """The k-th legal action without building the list."""
+        if seat == CHANCE:
+            return FIRST + k
         if seat < 0:
-            return FIRST + k if seat == CHANCE else END
+            return END
         setup = self.setup
         if self.moves < setup.romans:
             return self._place_at(k)
         free: i64 = FIELDS - setup.romans
-        return JUMP + nth_bit(self.movable(), k // free) * FIELDS + nth_bit(self.free_fields(), k % free)
+        own: i64 = k // free
+        return JUMP + nth_bit(self.movable(), own) * FIELDS + nth_bit(self.free_fields(), k - own * free)
 
     def _place_at(self, k: i64) -> i64:
         """The k-th placing: on any free field, for two players with a colour not yet placed (F-21, F-67)."""
@@ -89,21 +101,30 @@ class ForumState(Position):
 
     def legal_actions(self, seat: i64) -> list[int]:
         """The seat's legal actions, ascending."""
-        if seat < 0 or seat != self.actor or self.moves < self.setup.romans:
+        if seat < 0 or seat != self.actor:
             return [self.legal_at(seat, k) for k in range(self.num_legal(seat))]
-        return self._jumps()
+        return self._placings() if self.is_placing() else self._jumps()
+
+    def _placings(self) -> list[int]:
+        """Any free field, for two players with a colour not yet placed (F-21, F-67)."""
+        fields = members(self.free_fields())
+        if self.setup.colours_each == 1:
+            return fields
+        second = [PLACE_SECOND + field for field in fields]
+        if self.moved == NO_COLOUR:
+            return fields + second
+        return second if self.moved == self.actor * 2 else fields
 
     def _jumps(self) -> list[int]:
         """Any own Roman to any other free field (F-26 to F-28)."""
+        if not IS_COMPILED:  # each form has its own fastest way to a long list
+            fields = members(self.free_fields())
+            rows = [_JUMPS_FROM[origin] for origin in members(self.movable())]
+            return [row[field] for row in rows for field in fields]
         targets = vec[i64]([0] * (FIELDS - self.setup.romans))
-        n: i64 = 0
-        free: i64 = self.free_fields()
-        while free:
-            targets[n] = lowest(free)
-            free &= free - 1
-            n += 1
+        _list_fields(self.free_fields(), targets, 0)
         jumps = vec[i64]([0] * self.num_legal(self.actor))
-        n = 0
+        n: i64 = 0
         own: i64 = self.movable()
         while own:
             base: i64 = JUMP + lowest(own) * FIELDS
@@ -112,7 +133,7 @@ class ForumState(Position):
                 jumps[n] = base + target
                 n += 1
         boxed = _BOXED
-        return [boxed[jump] for jump in jumps]
+        return cast("list[int]", [boxed[jump] for jump in jumps])
 
     def chances(self) -> list[tuple[int, int]]:
         """Each seat is as likely to begin (F-18)."""
@@ -124,27 +145,32 @@ class ForumState(Position):
 
     def apply(self, seat: i64, action: i64, log: list[Event] | None = None) -> None:
         """Place or jump a Roman, score what it completes, and pass the turn (F-19 to F-30)."""
-        self.ply += 1
         if action >= FIRST:
+            self.ply += 1
             self._begin_or_agree(action, log)
             return
         colour: i64 = seat * self.setup.colours_each
         origin: i64 = NO_FIELD
         field: i64 = action
-        change: i64 = 0
         if action >= JUMP:
             origin = (action - JUMP) // FIELDS
             field = (action - JUMP) % FIELDS
-            change = BIT[origin]
-            if self.romans[colour] & change == 0:
+            if self.romans[colour] & BIT[origin] == 0:
                 colour += 1
         elif action >= PLACE_SECOND:
             field -= PLACE_SECOND
             colour += 1
-        change |= BIT[field]
+        self._move(colour, origin, field, log)
+
+    def _move(self, colour: i64, origin: i64, field: i64, log: list[Event] | None) -> None:
+        """A Roman comes from the hand or from a field; the sectors are looked at and the turn passes."""
+        change: i64 = BIT[field]
+        if origin != NO_FIELD:
+            change |= BIT[origin]
         self.romans[colour] ^= change
         self.occupied ^= change
         self.moves += 1
+        self.ply += 1
         if log is not None:
             self._tell_move(colour, origin, field, log)
         self._pass_turn(colour)
@@ -258,15 +284,13 @@ class ForumState(Position):
         coins: i64 = self.coins
         if coins == 0:
             return COINS
-        masks = self.setup.sector_masks
-        occupied: i64 = self.occupied
-        while coins:
-            mask: i64 = masks[lowest(coins)]
-            if occupied & mask != mask:
-                limit: i64 = self.setup.quiet_limit
-                return QUIET if limit and self.quiet >= limit else PLAYING
-            coins &= coins - 1
-        return STALEMATES
+        # A full sector that has its coin is waiting, so most positions need no look at the board.
+        if coins & ~self.waiting == 0 and coins & ~self.full_sectors() == 0:
+            return STALEMATES
+        limit: i64 = self.setup.quiet_limit
+        if limit and self.quiet >= limit:
+            return QUIET
+        return PLAYING
 
     def _remember(self, scored: bool) -> i64:
         """Count this position; REPETITION when it has come up as often as the option says (F-62)."""
@@ -374,10 +398,53 @@ class ForumState(Position):
         self.take_over(other)
 
     def playout(self, rng: Rng) -> None:
-        """Random play to the end."""
+        """Random play to the end, with the fields in arrays: a random one is found without counting bits."""
+        if self.actor == CHANCE:
+            self.apply(CHANCE, FIRST + rng.below(self.seats))
+        _list_fields(self.free_fields(), _FREE, 0)
+        for colour in range(self.setup.colours):
+            _list_fields(self.romans[colour], _ROMANS, colour * self.setup.supply)
+        while self.moves < self.setup.romans and self.actor != NOBODY:
+            self._place_any(self._any_colour(rng), rng)
         while self.actor != NOBODY:
-            actor: i64 = self.actor
-            self.apply(actor, self.legal_at(actor, rng.below(self.num_legal(actor))))
+            self._jump_any(self._any_colour(rng), rng)
+
+    def _any_colour(self, rng: Rng) -> i64:
+        """A colour that may be moved now (F-65, F-67)."""
+        if self.setup.colours_each == 1:
+            return self.actor
+        if self.moved == NO_COLOUR:
+            return self.actor * 2 + rng.below(2)
+        return self.actor * 4 + 1 - self.moved
+
+    def _place_any(self, colour: i64, rng: Rng) -> None:
+        """Place on a random field (F-21)."""
+        n: i64 = FIELDS - self.moves
+        k: i64 = rng.below(n)
+        field: i64 = _FREE[k]
+        _FREE[k] = _FREE[n - 1]
+        _ROMANS[colour * self.setup.supply + count_bits(self.romans[colour])] = field
+        self._move(colour, NO_FIELD, field, None)
+
+    def _jump_any(self, colour: i64, rng: Rng) -> None:
+        """Jump a random Roman to a random field (F-26 to F-28)."""
+        setup = self.setup
+        roman: i64 = colour * setup.supply + rng.below(setup.supply)
+        k: i64 = rng.below(FIELDS - setup.romans)
+        origin: i64 = _ROMANS[roman]
+        field: i64 = _FREE[k]
+        _ROMANS[roman] = field
+        _FREE[k] = origin
+        self._move(colour, origin, field, None)
+
+
+def _list_fields(fields: i64, array: vec[i64], start: i64) -> None:
+    """Write the numbers of a set into an array."""
+    n: i64 = start
+    while fields:
+        array[n] = lowest(fields)
+        fields &= fields - 1
+        n += 1
 
 
 def _tell_ended(sectors: i64, log: list[Event]) -> None:

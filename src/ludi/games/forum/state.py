@@ -202,6 +202,7 @@ class Position(State):
         assert on_board == expected, "a Roman was lost or made"
         assert self.coins | ALL_COINS == ALL_COINS, "a coin of no sector"
         assert on_board <= FIELDS
+        assert self.waiting & ~self.coins == 0, "a sector without a coin waits"
         if self.reason == PLAYING:
             self._check_full_sectors()
 

@@ -121,7 +121,7 @@ forum-refuse-first = Who begins is no move of a player: the set-up or the draw d
 forum-refuse-colour-moved = { $colour } has had its move; your other colour must go now.
 # F-20
 forum-refuse-pass = Nobody may pass: on your turn you move.
-# F-21
+# F-65
 forum-refuse-no-second-colour = You play a single colour; only a game for two gives you a second.
 # F-63
 forum-refuse-not-agreed = The game stops early only if everyone wants it; still missing: { $missing }.

@@ -121,7 +121,7 @@ forum-refuse-first = Wie begint is geen zet van een speler: dat bepaalt de inste
 forum-refuse-colour-moved = { $colour } is al geweest; nu moet je andere kleur.
 # F-20
 forum-refuse-pass = Passen mag niet: wie aan de beurt is, zet.
-# F-21
+# F-65
 forum-refuse-no-second-colour = Je speelt met één kleur; alleen met twee spelers heb je een tweede.
 # F-63
 forum-refuse-not-agreed = Eerder stoppen kan alleen als iedereen het wil; nog niet akkoord: { $missing }.

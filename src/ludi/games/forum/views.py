@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ludi.engine.bits import members
 from ludi.engine.state import CHANCE, NOBODY
 from ludi.engine.views import Event, Message, Prompt, View, Words
-from ludi.games.forum.board import FIELDS, NUMERALS, REASONS, SECTOR_NAMES
+from ludi.games.forum.board import FIELDS, REASONS, SECTOR_NAMES
 
 if TYPE_CHECKING:
     from ludi.games.forum.rules import ForumState
@@ -117,7 +117,7 @@ def see(state: ForumState, viewer: int | None) -> Forum:
         moves=state.moves,
         quiet=state.quiet,
         quiet_limit=setup.quiet_limit,
-        buildings=tuple(NUMERALS[members(setup.sectors_at[field])[0]] for field in range(FIELDS)),
+        buildings=setup.buildings,
         scores=state.scores(),
         reason=REASONS[state.reason],
     )
