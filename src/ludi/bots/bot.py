@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from functools import cached_property
+from importlib import import_module
 
 from ludi.engine.errors import SetupError
 from ludi.engine.game import Game, State, find_named
@@ -57,21 +58,40 @@ class Uniform(Bot):
         return sight.legal_actions[rng.below(len(sight.legal_actions))]
 
 
-def make_bot(spec: str, game: Game) -> Bot:
+def make_bot(spec: str, game: Game, *, is_trusted: bool = False) -> Bot:
     """`uniform`, `greedy`, `mcts:1000` (simulations an action) or `mcts:2s` (seconds an action).
 
-    `uct` is `mcts` without knowledge of the game: it plays every simulation to the end.
+    `uct` is `mcts` without knowledge of the game: it plays every simulation to the end. A spec that is
+    trusted may also be `package.module:Class`, whose code is then run: trust none from a file or a wire.
     """
     from ludi.bots.greedy import Greedy
     from ludi.bots.search import Search
 
     name, _, budget = spec.partition(":")
+    if is_trusted and name not in BOTS and all(word.isidentifier() for word in [*name.split("."), budget]):
+        return _own_bot(name, budget, game)
     find_named("bot", name, dict.fromkeys(BOTS), "ludi")
     if name in ("mcts", "uct"):
         return Search(game, *_budget(spec, budget or "1000"), knowing=name == "mcts")
     if budget:
         raise SetupError(f"{spec}: {name} takes no budget; mcts does, as in mcts:1000 or mcts:2s")
     return Greedy(game) if name == "greedy" else Uniform()
+
+
+def _own_bot(module: str, name: str, game: Game) -> Bot:
+    """A bot of the user's own making: its class takes the game, and has `choose(sight, rng)`."""
+    try:
+        found = import_module(module)
+    except ModuleNotFoundError as error:
+        if not f"{module}.".startswith(f"{error.name}."):
+            raise  # the bot is there, but something that it needs is not
+        raise SetupError(f"{module}:{name}: there is no module {error.name}; is it on PYTHONPATH?") from error
+    classes = {word: value for word, value in vars(found).items() if isinstance(value, type)}
+    kind = find_named("class", name, classes, module)
+    if not callable(getattr(kind, "choose", None)):
+        raise SetupError(f"{module}:{name}: is no bot; a bot has choose(sight, rng)")
+    made: Bot = kind(game)
+    return made
 
 
 def _budget(spec: str, text: str) -> tuple[int, float]:

@@ -173,7 +173,7 @@ class Tree:
                 return
 
     def _together(self, state: State) -> None:
-        """The same where seats may act at once: each chooses by its own statistics until the orders are opened."""
+        """The same where seats may act at once: each chooses by statistics of its own until the reveal."""
         node = self.root
         self.path.append(node)
         seats = state.seats
@@ -193,28 +193,29 @@ class Tree:
                 node = self._choose(node, state, actor)
             else:
                 mine = own[actor]
-                chosen = self._choose(head.own(actor, seats) if mine is None else mine, state, actor)
+                if mine is None:
+                    mine = head.own(actor, seats)
+                    self.path.append(mine)
+                chosen = self._choose(mine, state, actor)
                 own[actor] = chosen
                 self.path.append(chosen)
                 node = node.child(chosen.action, actor)
             self.path.append(node)
             state.apply(actor, node.action)
-            if node.visits == 0:
-                return
+            if node.visits == 0 and (head is None or not _are_owed(state, waiting)):
+                return  # a new node, but not before all orders are given
 
     def _chance(self, node: Node, state: State) -> Node:
         """Draw an outcome, each as often as its weight says."""
         return node.child(state.legal_at(CHANCE, self.rng.below(state.num_legal(CHANCE))), CHANCE)
 
     def _choose(self, node: Node, state: State, actor: i64) -> Node:
-        return (
-            self._choose_offered(node, state, actor)
-            if self.has_secrets
-            else self._choose_known(node, state, actor)
-        )
+        if self.has_secrets:
+            return self._choose_offered(node, state, actor)
+        return self._choose_known(node, state, actor)
 
     def _choose_known(self, node: Node, state: State, actor: i64) -> Node:
-        """An action not tried yet, else the one with the best upper bound; the legal ones are always the same."""
+        """An action not tried yet, else the one with the best upper bound; the legal ones never differ."""
         if node.legal == 0:
             node.legal = state.num_legal(actor)
             if self.evaluation is None:
@@ -264,9 +265,18 @@ class Tree:
 
     def _best_bound(self, node: Node) -> Node:
         log_visits = self.exploration * self.exploration * math.log(float(node.visits + 1))
-        best = node.children[0]
+        n: i64 = len(node.children)
+        # Seats that choose at once must not break ties in step with each other.
+        k: i64 = 0
+        if self.is_together:
+            k = self.rng.below(n)
+        best = node.children[k]
         best_bound = -1.0
-        for child in node.children:
+        for i in range(n):
+            child = node.children[k]
+            k += 1
+            if k == n:
+                k = 0
             visits = float(child.visits)
             bound = child.value / visits + math.sqrt(log_visits / visits)
             if bound > best_bound:
@@ -305,6 +315,12 @@ def _find(node: Node, action: i64) -> Node | None:
         if child.action == action:
             return child
     return None
+
+
+def _are_owed(state: State, waiting: i64) -> bool:
+    """Whether seats of those that were waited for have still to give their orders."""
+    asked: i64 = _as_set(state.to_act())
+    return asked != 0 and asked & ~waiting == 0
 
 
 def _as_set(seats: list[int]) -> i64:

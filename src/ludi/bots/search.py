@@ -10,6 +10,9 @@ from ludi.bots.mcts import Tree
 from ludi.engine.game import Game
 from ludi.engine.rng import Rng
 
+# Weighed positions differ less than won and lost ones. Forum Romanum, 4 seats, 500 simulations against three
+# greedy bots, 60 games each: 0.1 won 55 %, 0.3 won 38 %, 1.0 won 43 % (30 games of 1000 simulations).
+_KNOWING_EXPLORATION = 0.1
 _BATCH = 50  # simulations between two looks at the clock
 
 
@@ -31,11 +34,12 @@ class Search(Bot):
             return sight.legal_actions[0]
         info = sight.game.info
         world = sight.imagine(rng)
-        tree = Tree(
-            world, sight.seat, rng, info.has_secrets, info.has_simultaneous, self._evaluation, self.depth
-        )
+        exploration = 1.0 if self._evaluation is None else _KNOWING_EXPLORATION
+        kind = info.has_secrets, info.has_simultaneous
+        tree = Tree(world, sight.seat, rng, *kind, self._evaluation, self.depth, exploration)
         if self._seconds:
             end = time.monotonic() + self._seconds
+            tree.run(_BATCH)  # also when the time is up at once
             while time.monotonic() < end:
                 tree.run(_BATCH)
         else:
