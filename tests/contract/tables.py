@@ -1,0 +1,96 @@
+"""The tables that the contract is tried at: every registered game, seat count, and a spread of options."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import pytest
+
+from ludi._plain import form
+from ludi.engine.errors import SetupError
+from ludi.engine.game import CHANCE, NOBODY, Game, Option, State
+from ludi.engine.rng import Rng
+from ludi.games import game_class, game_ids
+
+PLIES = 20_000  # no game is longer
+
+
+class Table(NamedTuple):
+    """One set-up of one game."""
+
+    game_id: str
+    seats: int
+    options: tuple[tuple[str, Any], ...] = ()
+
+    def game(self) -> Game:
+        """The game with its options."""
+        return game_class(self.game_id)(**dict(self.options))
+
+    def __str__(self) -> str:
+        return "-".join([self.game_id, str(self.seats), *(f"{name}={value}" for name, value in self.options)])
+
+
+def tables() -> list[Table]:
+    """Every game with every number of seats."""
+    return [Table(name, seats) for name in game_ids() for seats in game_class(name).info.seats]
+
+
+def tables_with_options() -> list[Table]:
+    """Every game with every value of an option, or the first and last number; the seats take turns."""
+    found: list[Table] = []
+    for name in game_ids():
+        info = game_class(name).info
+        for option in info.options:
+            for value in values(option):
+                table = Table(name, info.seats[len(found) % len(info.seats)], ((option.name, value),))
+                if can_be_set_up(table):
+                    found.append(table)
+    return found
+
+
+def values(option: Option) -> tuple[Any, ...]:
+    """The choices that are not the default, or the ends of the range."""
+    return tuple(v for v in (option.choices or (option.lowest, option.highest)) if v != option.default)
+
+
+def can_be_set_up(table: Table) -> bool:
+    """Whether the option goes with the number of seats."""
+    try:
+        table.game().start(table.seats)
+    except SetupError:
+        return False
+    return True
+
+
+each_game = pytest.mark.parametrize("game_id", game_ids())
+each_table = pytest.mark.parametrize("table", tables(), ids=str)
+each_option = pytest.mark.parametrize("table", tables_with_options(), ids=str)
+
+
+def states_to_try(compiled: int, plain: int) -> int:
+    """Fewer in plain form, which is slower."""
+    return compiled if form() == "compiled" else plain
+
+
+def random_walk(game: Game, seats: int, rng: Rng, plies: int) -> State:
+    """A position so many random actions from the start, or the end; any seat that is to act may be next."""
+    state = game.start(seats)
+    while state.actor != NOBODY and state.ply < plies:
+        step(state, rng)
+    return state
+
+
+def step(state: State, rng: Rng) -> tuple[int, int]:
+    """One random action of anyone who is to act."""
+    seat = state.to_act()[rng.below(len(state.to_act()))]
+    action = state.legal_at(seat, rng.below(state.num_legal(seat)))
+    state.apply(seat, action)
+    return seat, action
+
+
+def walk_to_a_decision(game: Game, seats: int, rng: Rng, plies: int) -> State:
+    """The same, and on until no draw is due."""
+    state = random_walk(game, seats, rng, plies)
+    while state.actor == CHANCE:
+        step(state, rng)
+    return state
