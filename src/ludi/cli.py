@@ -23,6 +23,18 @@ class Command(NamedTuple):
 
 
 COMMANDS = {
+    "arena": Command(
+        "Let bots play a match, and rank them.",
+        "./ludi arena forum --bots mcts:1000,greedy,uniform --games 300",
+    ),
+    "bench": Command("Measure the speed, beside OpenSpiel.", "./ludi bench --write docs/benchmarks.md"),
+    "fuzz": Command("Play random games under every check.", "./ludi fuzz forum --seconds 60"),
+    "play": Command("Play a game at this terminal.", "./ludi play forum --players me,mcts:1000,greedy"),
+    "replay": Command("Show a recorded game, step by step.", "./ludi replay game.ludi --to 40"),
+    "verify": Command("Recompute recorded games, draws included.", "./ludi verify game.ludi"),
+    "rules": Command("Read a rulebook, or one rule.", "./ludi rules forum F-27"),
+    "games": Command("List the games with their options.", "./ludi games"),
+    "perft": Command("Count the sequences of actions from a position.", "./ludi perft forum --depth 3"),
     "test": Command("Run every check of this source tree.", "./ludi test --only plain -- -k jump"),
 }
 

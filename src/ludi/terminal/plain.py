@@ -1,0 +1,386 @@
+"""A game at one terminal: the board in plain text, the questions, and the words that may be typed."""
+
+import difflib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from ludi.bots import Sight, make_bot
+from ludi.engine.errors import IllegalActionError, LudiError, NotationError
+from ludi.engine.fair import FairDice
+from ludi.engine.game import TABLE, seat_letter
+from ludi.engine.views import Event
+from ludi.games.spoken import listed
+from ludi.terminal import completion, saving
+from ludi.terminal.reading import legal_texts, read_chain
+from ludi.terminal.rulebook import Rulebook, plain
+from ludi.terminal.screen import NO, YES
+from ludi.terminal.story import story
+from ludi.terminal.table import Table
+
+HINT_BOT: Final = "mcts:400"
+LOG_LENGTH: Final = 12  # actions that `log` tells; `log all` tells every one
+# What may be typed, in both languages at any time, and what it does.
+WORDS: Final = {
+    "help": "help",
+    "hulp": "help",
+    "?": "help",
+    "board": "board",
+    "bord": "board",
+    "legal": "legal",
+    "mag": "legal",
+    "undo": "undo",
+    "terug": "undo",
+    "hint": "hint",
+    "tip": "hint",
+    "score": "score",
+    "stand": "score",
+    "log": "log",
+    "verloop": "log",
+    "rules": "rules",
+    "regels": "rules",
+    "save": "save",
+    "bewaar": "save",
+    "end": "end",
+    "offer": "end",
+    "einde": "end",
+    "quit": "quit",
+    "exit": "quit",
+    "stop": "quit",
+}
+
+
+class Leave(Exception):
+    """Somebody leaves the table before the end."""
+
+
+class Conversation:
+    """What a table and its people say to each other."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.screen = table.screen
+
+    # Playing
+
+    def play(self) -> int:
+        """Play to the end, or until somebody leaves; the exit code."""
+        if self.screen.is_interactive:
+            completion.install(self.offer_completions)
+        try:
+            self.open()
+            while not self.table.match.outcome:
+                self.turn()
+            self.close()
+        except Leave:
+            return 0
+        except EOFError:
+            self.leave_in_haste()
+            return 0
+        except KeyboardInterrupt:
+            self.leave_in_haste()
+            return 130
+        return 0
+
+    def open(self) -> None:
+        """Say what is played, by whom, and how to get help."""
+        say = self.screen.say
+        players = ", ".join(self.table.painter.who(seat) for seat in range(self.table.match.seats))
+        self.screen.tell(say("play-open", title=self.table.game.info.title, players=players))
+        if self.table.match.dice.drawn or self.table.game.info.has_secrets:
+            assert isinstance(self.table.match.dice, FairDice)
+            self.screen.tell(say("play-fair", hash=self.table.match.dice.commitment))
+        self.table.share(self.table.opening())
+        self.screen.tell(say("play-tip"))
+
+    def turn(self) -> None:
+        """Let the next seat that is to act do so."""
+        seat = self.table.match.to_act()[0]
+        bot = self.table.players[seat].bot
+        if not bot:
+            self.ask(seat)
+            return
+        self.screen.passing(self.table.game.say(self.table.match.prompt(None), self.screen.language))
+        action = bot.choose(Sight(self.table.game, self.table.match.state, seat), self.table.rng())
+        self.screen.passing("")
+        self.table.happened(seat, self.table.match.play(seat, action))
+
+    def ask(self, seat: int) -> None:
+        """Show a person the position, and take what is typed until the position changes."""
+        self.sit_down(seat)
+        self.show_position(seat)
+        while not self.obey(seat, self.screen.ask(f"{self.table.painter.who(seat)}> ")):
+            pass
+
+    def sit_down(self, seat: int) -> None:
+        """Let the next person come to the terminal when there are secrets to keep."""
+        if not self.table.keeps_secrets or self.table.sitting == seat:
+            return
+        self.screen.curtain(self.screen.say("play-curtain", who=self.table.painter.who(seat)))
+        self.table.sitting = seat
+        self.table.narrate(seat, self.table.untold.pop(seat, []))
+
+    def show_position(self, seat: int | None) -> None:
+        """The board as the seat may see it, and what it is asked."""
+        self.screen.show("", *self.table.picture(seat, self.table.trace(seat)), "")
+        self.screen.tell(self.table.game.say(self.table.match.prompt(seat), self.screen.language))
+
+    def obey(self, seat: int, text: str) -> bool:
+        """Do what was typed; whether the position changed."""
+        word, _, rest = text.partition(" ")
+        command = WORDS.get(word.lower(), "")
+        if text and command and text not in legal_texts(self.table.match, seat, []):
+            return self.do(command, seat, rest.strip())
+        if not text:
+            self.show_position(seat)
+            return False
+        try:
+            events = self.table.match.play(seat, *read_chain(self.table.match, seat, text))
+        except LudiError as error:
+            self.refuse(text, error)
+            return False
+        self.table.happened(seat, events)
+        return True
+
+    def refuse(self, text: str, error: LudiError) -> None:
+        """Why not, with the rule."""
+        say, language = self.screen.say, self.screen.language
+        refusal = error.refusal if isinstance(error, IllegalActionError) else self.table.painter.misread(text)
+        near = difflib.get_close_matches(text.partition(" ")[0].lower(), WORDS, n=1, cutoff=0.6)
+        if refusal:
+            self.screen.tell(
+                say("play-refused", why=self.table.game.say(refusal, language), rule=refusal.rule)
+            )
+        elif isinstance(error, NotationError) and near:
+            self.screen.tell(say("play-near", text=text[:40], near=near[0]))
+        elif isinstance(error, NotationError):
+            self.screen.tell(say("play-misread", text=text[:40], example=self.example()))
+        else:
+            self.screen.tell(str(error))
+
+    def example(self) -> str:
+        """Something that may be typed now."""
+        seat = self.table.match.to_act()[0]
+        return self.table.game.codec.write(self.table.match.legal_actions(seat)[0])
+
+    def example_rule(self) -> str:
+        """The id of a rule in the middle of the book."""
+        ids = list(Rulebook(self.table.game.info.id, self.screen.language).rules)
+        return ids[len(ids) // 3]
+
+    def offer_completions(self, line: str) -> list[str]:
+        """What Tab offers for a line."""
+        seats = [seat for seat in self.table.match.to_act() if seat in self.table.people]
+        if not seats:
+            return []
+        if line.lower().startswith(("rules ", "regels ")):
+            ids = Rulebook(self.table.game.info.id, self.screen.language).rules
+            word = line.partition(" ")[0]
+            return completion.next_tokens([f"{word} {rule}" for rule in ids], line)
+        return completion.completions(
+            line, lambda before: legal_texts(self.table.match, seats[0], before), WORDS
+        )
+
+    # Words that may be typed
+
+    def do(self, command: str, seat: int, rest: str) -> bool:
+        """Do what a word asks for; whether the position changed."""
+        doing: dict[str, Callable[[int, str], bool]] = {
+            "help": self.do_help,
+            "board": self.do_board,
+            "legal": self.do_legal,
+            "undo": self.do_undo,
+            "hint": self.do_hint,
+            "score": self.do_score,
+            "log": self.do_log,
+            "rules": self.do_rules,
+            "save": self.do_save,
+            "end": self.do_end,
+            "quit": self.do_quit,
+        }
+        try:
+            return doing[command](seat, rest)
+        except LudiError as error:
+            self.screen.tell(str(error))
+            return False
+
+    def do_help(self, seat: int, rest: str) -> bool:
+        """What may be typed."""
+        example = self.table.painter.examples(self.table.match.seats) or self.example()
+        self.screen.tell(self.screen.say("play-help-action", example=example))
+        self.screen.show(*self.screen.say("play-help", rule=f"{self.example_rule():<5}").splitlines())
+        return False
+
+    def do_board(self, seat: int, rest: str) -> bool:
+        """The position again."""
+        self.show_position(seat)
+        return False
+
+    def do_legal(self, seat: int, rest: str) -> bool:
+        """Every legal action; when any origin goes with any target, the two lists."""
+        steps = [self.table.game.codec.steps(action) for action in self.table.match.legal_actions(seat)]
+        first = list(dict.fromkeys(step[0] for step in steps))
+        second = list(dict.fromkeys(step[-1] for step in steps))
+        is_grid = all(len(step) == 2 for step in steps) and len(first) * len(second) == len(steps)
+        if is_grid and min(len(first), len(second)) > 1:
+            self.screen.show(self.screen.say("play-legal-from"))
+            self.screen.columns_of(first)
+            self.screen.show(self.screen.say("play-legal-to"))
+            self.screen.columns_of(second)
+        else:
+            self.screen.show(self.screen.say("play-legal", count=len(steps)))
+            self.screen.columns_of(legal_texts(self.table.match, seat, []))
+        return False
+
+    def do_undo(self, seat: int, rest: str) -> bool:
+        """Take back the last action of a person."""
+        mover = self.table.take_back(seat)
+        name = "play-undo-nothing" if mover is None else "play-undone"
+        self.screen.tell(self.screen.say(name, who=seat_letter(seat if mover is None else mover)))
+        return mover is not None
+
+    def do_hint(self, seat: int, rest: str) -> bool:
+        """What a bot would do."""
+        bot = make_bot(HINT_BOT, self.table.game)
+        self.screen.passing(self.screen.say("play-thinking"))
+        action = bot.choose(Sight(self.table.game, self.table.match.state, seat), self.table.rng())
+        self.screen.passing("")
+        self.screen.tell(
+            self.screen.say("play-hint", bot=HINT_BOT, action=self.table.game.codec.write(action))
+        )
+        return False
+
+    def do_score(self, seat: int, rest: str) -> bool:
+        """How the players stand."""
+        self.screen.show(*self.table.painter.standing(self.table.match.view(seat)))
+        return False
+
+    def do_log(self, seat: int, rest: str) -> bool:
+        """What happened so far, as this seat may know it."""
+        told = list(story(self.table.game, self.table.match.seats, self.table.match.moves))
+        first = 0 if rest else max(0, len(told) - LOG_LENGTH)
+        for number, (line, events) in enumerate(told[first:], first + 1):
+            sentences = [self.table.painter.sentence(event) for event in events if event.is_for(seat)]
+            shown = "" if self.table.game.info.has_secrets else line
+            self.screen.entry(f"{number:>4}  {shown:<8}", sentences)
+        return False
+
+    def do_rules(self, seat: int, rest: str) -> bool:
+        """One rule, or where to find them all."""
+        book = Rulebook(self.table.game.info.id, self.screen.language)
+        if rest:
+            rule = book.rule(rest)
+            self.screen.show(rule.chapter)
+            self.screen.tell(" ".join(plain(rule.text).split()))
+        else:
+            first, *_, last = book.rules
+            self.screen.tell(
+                self.screen.say("play-rules", game=self.table.game.info.id, first=first, last=last)
+            )
+        return False
+
+    def do_end(self, seat: int, rest: str) -> bool:
+        """Ask everyone whether the game shall end now."""
+        legal = self.table.match.legal_actions(TABLE)
+        if not legal:
+            self.screen.tell(self.screen.say("play-end-never"))
+            return False
+        self.table.match.agree(seat, legal[0])
+        for other in range(self.table.match.seats):
+            if other != seat and not self.agrees(other, legal[0]):
+                self.table.match.withdraw(seat)
+                self.screen.tell(self.screen.say("play-end-refused", who=self.table.painter.who(other)))
+                return False
+        events: list[Event] = []
+        for other in range(self.table.match.seats):
+            events += self.table.match.agree(other, legal[0]) if other != seat else []
+        self.table.happened(TABLE, events)
+        return True
+
+    def agrees(self, seat: int, action: int) -> bool:
+        """A person is asked, a bot decides for itself."""
+        if not self.table.players[seat].is_person:
+            return self.table.bots_agree(action)
+        return self.screen.agrees(self.screen.say("play-end-ask", who=self.table.painter.who(seat)))
+
+    # Saving and leaving
+
+    def do_save(self, seat: int, rest: str) -> bool:
+        """Save under this name, the last one, or a new one."""
+        self.save_as(Path(rest) if rest else self.table.path or saving.free_name(self.table.game.info.id))
+        return False
+
+    def save_as(self, path: Path) -> None:
+        """Save there; another file is only replaced when that is wanted."""
+        if path != self.table.path and path.exists() and not self.may_replace(path):
+            self.screen.tell(self.screen.say("play-not-saved"))
+            return
+        before, self.table.path = self.table.path, path
+        try:
+            self.table.write()
+        except LudiError:
+            self.table.path = before
+            raise
+        self.tell_saved()
+
+    def may_replace(self, path: Path) -> bool:
+        """Ask before another file is replaced."""
+        return path.is_file() and self.screen.agrees(self.screen.say("play-replace", file=str(path)))
+
+    def tell_saved(self) -> None:
+        """Where it is, and how to go on."""
+        assert self.table.path
+        file = str(self.table.path)
+        name = "play-saved-end" if self.table.match.outcome else "play-saved"
+        self.screen.tell(self.screen.say(name, file=f"'{file}'" if " " in file else file))
+
+    def do_quit(self, seat: int, rest: str) -> bool:
+        """Leave, after saving what would be lost."""
+        if self.table.is_unsaved:
+            answer = self.screen.ask(self.screen.say("play-save-first") + " ").lower()[:1]
+            if answer in ("c", "t"):
+                return False
+            if answer != "n":
+                self.do_save(seat, "")
+        elif self.table.path:
+            self.tell_saved()
+        raise Leave
+
+    def leave_in_haste(self) -> None:
+        """The input ended or was interrupted: save what would be lost, and say how to go on."""
+        self.screen.show("")
+        if self.table.is_unsaved:
+            self.table.make_whole()
+            self.table.path = self.table.path or saving.free_name(self.table.game.info.id)
+            self.table.write()
+        if self.table.path:
+            self.tell_saved()
+        else:
+            self.screen.tell(self.screen.say("play-bye"))
+
+    def close(self) -> None:
+        """The final position and ranking, and the record for who wants it."""
+        outcome = self.table.match.outcome
+        assert outcome
+        self.screen.show("", *self.table.picture(self.table.viewer(), self.table.trace(None)), "")
+        winners = [self.table.painter.who(seat) for seat in outcome.winners]
+        names = listed(winners, self.screen.language)
+        self.screen.tell(self.screen.say("play-winners", winners=names, count=len(winners)))
+        self.screen.show(*self.table.painter.result(outcome))
+        if self.table.saves_itself:
+            self.tell_saved()
+        elif self.table.is_unsaved and self.table.people:
+            self.offer_record()
+
+    def offer_record(self) -> None:
+        """Ask for the name of a file; none is fine, and yes takes a free one."""
+        try:
+            name = self.screen.ask(self.screen.say("play-keep") + " ")
+        except EOFError:
+            return
+        if name.lower() in ("", *NO):
+            return
+        try:
+            self.save_as(saving.free_name(self.table.game.info.id) if name.lower() in YES else Path(name))
+        except LudiError as error:
+            self.screen.tell(str(error))

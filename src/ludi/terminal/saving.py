@@ -1,0 +1,76 @@
+"""Saved games: records that also hold the secret of the draws, so that these go on as they would have."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from ludi.engine.errors import RecordError
+from ludi.engine.fair import FairDice
+from ludi.engine.game import CHANCE
+from ludi.engine.match import Match
+from ludi.engine.record import Record, load, record_of
+from ludi.games import game_of
+
+SUFFIX = ".ludi"
+
+
+def read_record(path: Path) -> Record:
+    """The record in a file; what is wrong with it is told with the name of the file."""
+    try:
+        return load(path)
+    except RecordError as error:
+        message = str(error)
+        raise error if message.startswith(str(path)) else RecordError(f"{path}: {message}") from error
+
+
+def save(match: Match, names: Sequence[str], path: Path) -> None:
+    """Write the game as far as it was played; it holds everything, also what players hide from each other."""
+    record = record_of(match, tuple(names))
+    if isinstance(match.dice, FairDice):
+        record = replace(record, secret=match.dice.secret)
+    record.save(path)
+
+
+def resume(path: Path) -> tuple[Match, tuple[str, ...]]:
+    """The match in a saved game with its draws going on where they were, and the names of its players."""
+    record = read_record(path)
+    try:
+        match = record.verify(game_of(record))
+    except RecordError as error:
+        raise RecordError(f"{path}: {error}") from error
+    if not match.outcome and draws_in(match) and not record.secret:
+        raise RecordError(
+            f"{path}: its draws cannot go on, because the secret behind them is not in this file"
+        )
+    go_on(match, FairDice(record.secret or None, record.header.words, draws_in(match)))
+    return match, record.header.names
+
+
+def go_on(match: Match, dice: FairDice) -> None:
+    """Let a match that was followed by hand draw for itself again, at once if a draw is due."""
+    while match.to_act() == [CHANCE]:
+        match.follow(CHANCE, dice.draw(match.prompt(None).name, match.state.chances()))
+    match.dice = dice
+
+
+def draws_in(match: Match) -> int:
+    """How many draws were made."""
+    return sum(seat == CHANCE for seat, _ in match.moves)
+
+
+def free_name(game_id: str) -> Path:
+    """A file name in this folder that is not taken: forum.ludi, forum-2.ludi ..."""
+    number = 1
+    while True:
+        path = Path(f"{game_id}{SUFFIX}" if number == 1 else f"{game_id}-{number}{SUFFIX}")
+        if not path.exists():
+            return path
+        number += 1
+
+
+def up_to(match: Match, actions: int) -> Match:
+    """The same match after fewer actions, with its draws going on from there."""
+    assert isinstance(match.dice, FairDice)
+    again = Record(record_of(match).header, tuple(match.lines[:actions])).replay(match.game)
+    go_on(again, FairDice(match.dice.secret, match.dice.words, draws_in(again)))
+    return again

@@ -1,0 +1,134 @@
+"""The terminal itself: its width, its colours, what is asked and what is typed."""
+
+import os
+import shutil
+import sys
+import textwrap
+from collections.abc import Iterable, Sequence
+
+from ludi.games.spoken import say
+
+YES, NO = ("y", "yes", "j", "ja"), ("n", "no", "nee")
+CLEAR = "\033[2J\033[3J\033[H"
+STYLES = {
+    "red": "31",
+    "blue": "94",
+    "ochre": "33",
+    "green": "32",
+    "purple": "35",
+    "black": "1",
+    "bold": "1",
+    "dim": "2",
+    "last": "7",
+}
+# For a terminal that has no more than ASCII.
+PLAIN_SIGNS = str.maketrans("━┃┏┓┗┛┣┫┳┻╋╸╺╹╻●·┄╲╱▸–“”‘’…é\u00a0", "-|+++++++++--||o.-\\/>-\"\"''.e ")
+
+
+class Screen:
+    """One terminal in one language; `columns` is how wide it is."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.is_interactive = sys.stdin.isatty() and sys.stdout.isatty()
+        self.has_colour = has_colour()
+        self.can_wipe = self.is_interactive and not is_dumb()
+        self.columns = max(40, shutil.get_terminal_size().columns)
+        self.has_signs = "utf" in (sys.stdout.encoding or "").lower()
+
+    def say(self, name: str, **words: object) -> str:
+        """One of the program's own texts."""
+        return say("ludi", self.language, name, words)
+
+    def paint(self, text: str, style: str) -> str:
+        """The text in a colour or weight, where the terminal has them."""
+        return f"\033[{STYLES[style]}m{text}\033[0m" if self.has_colour else text
+
+    def show(self, *lines: str) -> None:
+        """Lines that fit as they are."""
+        for line in lines:
+            print(self._signs(line.rstrip()), flush=True)
+
+    def tell(self, text: str, indent: str = "", hang: str = "  ") -> None:
+        """A sentence, folded at the width of the terminal; what follows the first line is set in."""
+        self.show(
+            *textwrap.wrap(text, self.columns - 1, initial_indent=indent, subsequent_indent=indent + hang)
+        )
+
+    def entry(self, label: str, sentences: Sequence[str]) -> None:
+        """A label with its sentences beside it."""
+        self.tell(f"{label}  {sentences[0] if sentences else ''}", hang=" " * (len(label) + 2))
+        for sentence in sentences[1:]:
+            self.tell(sentence, " " * (len(label) + 2), "")
+
+    def columns_of(self, words: Iterable[str], indent: str = "  ") -> None:
+        """Short words side by side, in as many lines as they need."""
+        self.show(
+            *textwrap.wrap(
+                "  ".join(words), self.columns - 1, initial_indent=indent, subsequent_indent=indent
+            )
+        )
+
+    def ask(self, question: str) -> str:
+        """What is typed in answer; EOFError when there is no more."""
+        question = self._signs(question)
+        if self.is_interactive:
+            return input(question).strip()
+        line = sys.stdin.readline()
+        if not line:
+            raise EOFError
+        answer = printable(line.strip())
+        print(
+            self._signs(question + answer), flush=True
+        )  # as if typed, so that a script reads like a conversation
+        return answer
+
+    def agrees(self, question: str) -> bool:
+        """Whether the answer to a question is yes."""
+        return self.ask(f"{question} ").lower() in YES
+
+    def curtain(self, sentence: str) -> None:
+        """Hide what the last player saw until the next one sits down."""
+        if not self.is_interactive:
+            self.show("", sentence)
+            return
+        self.wipe()
+        forget_typed()
+        self.ask(sentence + " ")
+        self.wipe()
+
+    def wipe(self) -> None:
+        """Clear the screen, or push everything off it."""
+        print(CLEAR if self.can_wipe else "\n" * shutil.get_terminal_size().lines, end="", flush=True)
+
+    def passing(self, sentence: str) -> None:
+        """A sentence that the next line replaces; an empty one wipes it."""
+        if self.can_wipe:
+            print(f"\r\033[K{self._signs(sentence)}", end="", flush=True)
+
+    def _signs(self, text: str) -> str:
+        return text if self.has_signs else text.translate(PLAIN_SIGNS)
+
+
+def has_colour() -> bool:
+    """Whether colours are seen and wanted."""
+    return sys.stdout.isatty() and not os.environ.get("NO_COLOR") and not is_dumb()
+
+
+def is_dumb() -> bool:
+    """Whether the terminal knows nothing but lines."""
+    return os.environ.get("TERM", "dumb") == "dumb"
+
+
+def forget_typed() -> None:
+    """Empty the history of the input line, for it may tell the next player what the last one chose."""
+    try:
+        import readline
+    except ImportError:
+        return
+    readline.clear_history()
+
+
+def printable(text: str) -> str:
+    """The text with a question mark for every sign that could disturb a terminal."""
+    return "".join(sign if sign.isprintable() else "?" for sign in text)

@@ -1,0 +1,164 @@
+"""A table: a match, who plays it, what was told of it, and where it is saved."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from ludi.engine.errors import LudiError
+from ludi.engine.game import TABLE
+from ludi.engine.match import Match
+from ludi.engine.rng import Rng
+from ludi.engine.views import Event
+from ludi.terminal import saving
+from ludi.terminal.painter import painter_for
+from ludi.terminal.screen import Screen
+from ludi.terminal.setup import PEOPLE, Player
+from ludi.terminal.story import story
+
+
+class Table:
+    """A match with its players at one terminal."""
+
+    def __init__(self, match: Match, players: Sequence[Player], screen: Screen, seed: int) -> None:
+        self.match = match
+        self.game = match.game
+        self.players = players
+        self.screen = screen
+        self.seed = seed
+        self.painter = painter_for(self.game, screen, [self.shown_name(player) for player in players])
+        self.path: Path | None = None  # where the game is saved
+        self.saves_itself = False
+        self.saved_lines = list(match.lines)  # what is in the file, or not worth one
+        self.told = self.tell_again()
+        self.untold: dict[int, list[Event]] = {}  # by seat: what happened while others sat at the terminal
+        self.sitting: int | None = None  # who looks at the screen when there are secrets to keep
+
+    @property
+    def people(self) -> list[int]:
+        """The seats for which somebody types."""
+        return [seat for seat, player in enumerate(self.players) if player.is_person]
+
+    @property
+    def keeps_secrets(self) -> bool:
+        """Whether people at this terminal must not see each other's view."""
+        return self.game.info.has_secrets and len(self.people) > 1
+
+    def shown_name(self, player: Player) -> str:
+        """How a player is called on the screen."""
+        if player.name not in PEOPLE:
+            return player.name
+        return self.screen.say("play-you") if len(self.people) == 1 else ""
+
+    def viewer(self) -> int | None:
+        """Whose eyes the screen has: the only person's, else a spectator's."""
+        return self.people[0] if len(self.people) == 1 else None
+
+    def rng(self) -> Rng:
+        """The dice of the bots, the same for the same seed and position, also after a take-back."""
+        return Rng(self.seed * 65_536 + len(self.match.lines))
+
+    def tell_again(self) -> list[tuple[int, list[Event]]]:
+        """Who did what so far, and what came of it."""
+        events = [events for _, events in story(self.game, self.match.seats, self.match.moves)]
+        return [(mover, told) for (mover, _), told in zip(self.match.moves, events, strict=True)]
+
+    def opening(self) -> list[Event]:
+        """What a person who sits down wants to know: the last action, and the draws since."""
+        found: list[Event] = []
+        for mover, events in reversed(self.told):
+            found = events + found
+            if mover >= 0:
+                break
+        return found
+
+    def trace(self, seat: int | None) -> list[Event]:
+        """What happened since the seat last acted; for others the last action."""
+        found: list[Event] = []
+        for mover, events in reversed(self.told):
+            if mover == seat or (seat is None and found):
+                break
+            found += events
+        return found
+
+    def picture(self, seat: int | None, trace: Sequence[Event]) -> list[str]:
+        """The position as the seat may see it, with what happened marked."""
+        return self.painter.position(self.match.view(seat), trace)
+
+    def happened(self, seat: int, events: list[Event]) -> None:
+        """Tell everyone who may know, and save when that was asked for."""
+        self.told.append((seat, events))
+        self.share(events)
+        if self.saves_itself:
+            self.save_quietly()
+
+    def share(self, events: list[Event]) -> None:
+        """Tell those who look at the screen; people who may not look now are told when they sit down."""
+        if self.keeps_secrets:
+            for other in self.people:
+                if other != self.sitting:
+                    self.untold.setdefault(other, []).extend(events)
+        if not self.keeps_secrets or self.sitting is not None:
+            self.narrate(self.sitting if self.keeps_secrets else self.viewer(), events)
+
+    def narrate(self, viewer: int | None, events: Sequence[Event]) -> None:
+        """The events that this viewer may know of, as sentences."""
+        for event in events:
+            if event.is_for(viewer):
+                self.screen.tell(self.painter.sentence(event), "  ")
+
+    # Taking back, agreeing, saving
+
+    def take_back(self, seat: int) -> int | None:
+        """Take back the last action of a person, over the answers of bots if need be; whose it was."""
+        movers = [seat] if self.game.info.has_secrets else [seat, *reversed(self.people)]
+        mover = next((other for other in movers if self.match.may_undo(other)), None)
+        if mover is not None:
+            self.match.undo(mover)
+        elif self.may_rewind(seat):
+            mover = seat
+            self.rewind(seat)
+        self.told = self.tell_again()
+        return mover
+
+    def may_rewind(self, seat: int) -> bool:
+        """Whether only bots, who don't mind, have acted since the seat did, and nothing hidden was shown."""
+        movers = [mover for mover, _ in self.match.moves]
+        if self.game.info.has_secrets or seat not in movers:
+            return False
+        after = movers[len(movers) - movers[::-1].index(seat) :]
+        return all(mover >= 0 and not self.players[mover].is_person for mover in after)
+
+    def rewind(self, seat: int) -> None:
+        """Back to before the seat's last action; no draw lies between."""
+        last = max(n for n, (mover, _) in enumerate(self.match.moves) if mover == seat)
+        self.match = saving.up_to(self.match, last)
+
+    def bots_agree(self, action: int) -> bool:
+        """Bots agree to an act of the table unless it ends the game with people as the only winners."""
+        if self.game.info.has_secrets:
+            return True
+        ended = self.match.state.copy()
+        ended.apply(TABLE, action)
+        outcome = ended.outcome()
+        return outcome is None or any(not self.players[winner].is_person for winner in outcome.winners)
+
+    def make_whole(self) -> None:
+        """Play the match again from its lines, for an interrupt may have hit it in mid-action."""
+        self.match = saving.up_to(self.match, len(self.match.lines))
+
+    @property
+    def is_unsaved(self) -> bool:
+        """Whether actions would be lost."""
+        return self.match.lines != self.saved_lines
+
+    def write(self) -> None:
+        """Write the game to its file."""
+        assert self.path
+        saving.save(self.match, [player.name for player in self.players], self.path)
+        self.saved_lines = list(self.match.lines)
+
+    def save_quietly(self) -> None:
+        """Save without a word; a full disk is told but does not end the game."""
+        try:
+            self.write()
+        except LudiError as error:
+            self.screen.tell(str(error))

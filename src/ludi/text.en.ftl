@@ -1,0 +1,104 @@
+### Ludi's own texts in English: the terminal and the commands. What a game says is in the game's folder.
+
+## The table at the terminal. $who is a seat and its player, as in B (greedy).
+
+play-you = you
+play-open = { $title }: { $players }.
+play-tip = Type a move, press Tab to complete it, or type help.
+play-fair = Draws can be checked afterwards; the SHA-256 of their secret is { $hash }.
+play-resumed = Resumed from { $file }, after { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}.
+play-curtain = Everyone but { $who } looks away; { $who }, press Enter.
+play-thinking = Thinking …
+play-hint = { $bot } would play { $action }.
+play-undone = Taken back; { $who } chooses again.
+play-undo-nothing = { $who } has nothing that can be taken back.
+play-refused = { $why } (rules { $rule })
+play-near = “{ $text }” is no move; did you mean { $near }?
+play-misread = “{ $text }” is no move; type one such as { $example }, or help.
+play-legal = { $count ->
+    [one] One thing may be done:
+   *[other] { $count } things may be done:
+}
+play-legal-from = From any of these:
+play-legal-to = to any of these:
+play-rules = “rules { $first }” opens one rule, up to { $last }; “./ludi rules { $game }” shows the whole book.
+play-end-never = This game can't be stopped by agreement.
+play-end-ask = { $who }, shall the game end now? (yes/no)
+play-end-refused = { $who } wants to play on.
+play-saved = Saved. Go on with: ./ludi play --resume { $file }
+play-saved-end = Saved. Look at it with: ./ludi replay { $file }
+play-not-saved = Not saved.
+play-replace = { $file } exists; replace it? (yes/no)
+play-save-first = Save first? (yes/no/cancel)
+play-keep = Save the record? Type a file name, or just Enter.
+play-bye = Goodbye. Nothing was played, so nothing was saved.
+play-winners = { $count ->
+    [one] { $winners } wins.
+   *[other] { $winners } share the victory.
+}
+play-which-game = Which game? ({ $games }; Enter for { $usual })
+play-help-forum = d4 places a Roman, d4-f2 jumps from d4 to f2
+play-help-forum-two = d4 places A1 or B1, 2 d4 your second colour, d4-f2 jumps; a whole turn: “d4-f2, a1-g7”
+play-help-action = Moves: { $example }. Tab completes.
+play-help =
+    { "  " }legal        what you may do          undo         take back your last move
+    { "  " }board        the board again          hint         what a strong bot would do
+    { "  " }score        how everyone stands      log [all]    what happened
+    { "  " }rules { $rule }  one rule                 save [FILE]  save the game
+    { "  " }end          offer to end the game    quit         leave
+
+## The board of Forum Romanum
+
+forum-phase = { $phase ->
+    [first] Who begins?
+    [placing] Placing · move { $moves }
+    [jumping] Jumping · move { $moves }
+   *[over] The end, after { $moves } moves
+}
+forum-points = points
+forum-hand = hand
+forum-track = track 0–{ $last }
+forum-lap = lap { $count }
+forum-total = together: A { $a }, B { $b }
+forum-coins = { $count ->
+    [one] { $count } coin left
+   *[other] { $count } coins left
+}{ $tied ->
+    [0] {""}
+   *[other] , { $tied } in stalemate
+}
+forum-legend = { $coin } coin  { $tied } stalemate  { $marked } last move
+forum-counts = Romans: { $counts }
+forum-sector-tied = stalemate
+forum-sector-free = { $count ->
+    [0] full
+   *[other] { $count } free
+}
+
+## Commands
+
+games-line = { $seats } players, { $minutes } minutes
+games-number = { $lowest } to { $highest }, usually { $usual }
+games-own = or your own
+games-tip = ./ludi play GAME --option NAME=VALUE; ./ludi rules GAME
+rules-unknown = { $word }: no such rule; they run from { $first } to { $last }
+rules-near = { $word }: no such rule; did you mean { $near }? They run from { $first } to { $last }.
+rules-before = before: { $opening }
+rules-after = after: { $opening }
+rules-choose = Which rulebook? ./ludi rules { $game }
+replay-step = Step { $step } of { $steps }
+replay-enter = Enter goes on, q stops.
+verify-ok = { $file }: ok, { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}, { $result }; { $draws }
+verify-draws = { $draws ->
+    [one] the only draw recomputed
+   *[other] every draw recomputed ({ $draws })
+}
+verify-no-draws = there was no draw to check
+verify-no-secret = its draws could not be checked, because their secret is not shown yet
+perft-line = depth { $depth }: { $count }

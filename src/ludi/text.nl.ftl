@@ -1,0 +1,105 @@
+### De eigen teksten van Ludi in het Nederlands: de terminal en de opdrachten. Wat een spel zegt, staat in de map van dat spel.
+
+## De tafel bij de terminal. $who is een plaats met zijn speler, zoals B (greedy).
+
+play-you = jij
+play-open = { $title }: { $players }.
+play-tip = Typ een zet, vul hem aan met Tab, of typ hulp.
+play-fair = De lotingen zijn achteraf na te rekenen; de SHA-256 van hun geheim is { $hash }.
+play-resumed = Verder met { $file }, na { $count ->
+    [one] { $count } actie
+   *[other] { $count } acties
+}.
+play-curtain = Alleen { $who } mag nu kijken; { $who }, druk op Enter.
+play-thinking = Even denken …
+play-hint = { $bot } zou { $action } spelen.
+play-undone = Teruggenomen; { $who } kiest opnieuw.
+play-undo-nothing = { $who } heeft niets om terug te nemen.
+play-refused = { $why } (regels { $rule })
+play-near = “{ $text }” is geen zet; bedoel je { $near }?
+play-misread = “{ $text }” is geen zet; typ er een zoals { $example }, of hulp.
+play-legal = { $count ->
+    [one] Er is één mogelijkheid:
+   *[other] Er zijn { $count } mogelijkheden:
+}
+play-legal-from = Vanaf elk van deze velden:
+play-legal-to = naar elk van deze:
+play-rules = Met “regels { $first }” lees je één regel; ze lopen tot { $last }. Het hele boek: ./ludi rules { $game }
+play-end-never = Dit spel kun je niet in overleg beëindigen.
+play-end-ask = { $who }, zullen we nu stoppen? (ja/nee)
+play-end-refused = { $who } speelt liever door.
+play-saved = Bewaard. Verder spelen: ./ludi play --resume { $file }
+play-saved-end = Bewaard. Terugkijken: ./ludi replay { $file }
+play-not-saved = Niet bewaard.
+play-replace = { $file } bestaat al; overschrijven? (ja/nee)
+play-save-first = Eerst bewaren? (ja/nee/terug)
+play-keep = Het verslag bewaren? Typ een bestandsnaam, of alleen Enter.
+play-bye = Tot ziens. Er is niets gespeeld, dus ook niets bewaard.
+play-winners = { $count ->
+    [one] { $winners } wint.
+   *[other] { $winners } winnen samen.
+}
+play-which-game = Welk spel? ({ $games }; Enter voor { $usual })
+play-help-forum = d4 plaatst een Romein, d4-f2 springt van d4 naar f2
+play-help-forum-two = d4 plaatst A1 of B1, 2 d4 je tweede kleur, d4-f2 springt; een hele beurt: “d4-f2, a1-g7”
+play-help-action = Zetten: { $example }. Tab vult aan.
+play-help =
+    { "  " }mag          wat je mag doen         terug            een zet terugnemen
+    { "  " }bord         het bord opnieuw        tip              raad van een bot
+    { "  " }stand        hoe iedereen staat      verloop [alles]  wat er gebeurde
+    { "  " }regels { $rule } één regel               bewaar [NAAM]    het spel bewaren
+    { "  " }einde        voorstellen te stoppen  stop             weggaan
+
+## Het bord van Forum Romanum
+
+forum-phase = { $phase ->
+    [first] Wie begint?
+    [placing] Plaatsen · zet { $moves }
+    [jumping] Springen · zet { $moves }
+   *[over] Afgelopen na { $moves } zetten
+}
+forum-points = punten
+forum-hand = hand
+forum-track = baan 0–{ $last }
+forum-lap = ronde { $count }
+forum-total = samen: A { $a }, B { $b }
+forum-coins = nog { $count ->
+    [one] { $count } munt
+   *[other] { $count } munten
+}{ $tied ->
+    [0] {""}
+    [one] , { $tied } patstelling
+   *[other] , { $tied } patstellingen
+}
+forum-legend = { $coin } munt  { $tied } pat  { $marked } laatste zet
+forum-counts = Romeinen: { $counts }
+forum-sector-tied = pat
+forum-sector-free = { $count ->
+    [0] vol
+   *[other] { $count } vrij
+}
+
+## Opdrachten
+
+games-line = { $seats } spelers, { $minutes } minuten
+games-number = { $lowest } tot { $highest }, gewoonlijk { $usual }
+games-own = of een eigen
+games-tip = ./ludi play SPEL --option NAAM=WAARDE; ./ludi rules SPEL
+rules-unknown = { $word }: zo'n regel is er niet; ze lopen van { $first } tot { $last }
+rules-near = { $word }: zo'n regel is er niet; bedoel je { $near }? Ze lopen van { $first } tot { $last }.
+rules-before = ervoor: { $opening }
+rules-after = erna: { $opening }
+rules-choose = Welk spelregelboek? ./ludi rules { $game }
+replay-step = Stap { $step } van { $steps }
+replay-enter = Enter gaat verder, q stopt.
+verify-ok = { $file }: in orde, { $count ->
+    [one] { $count } actie
+   *[other] { $count } acties
+}, { $result }; { $draws }
+verify-draws = { $draws ->
+    [one] de enige loting nagerekend
+   *[other] elke loting nagerekend ({ $draws })
+}
+verify-no-draws = er viel niets te loten
+verify-no-secret = de lotingen zijn nog niet na te rekenen, want hun geheim is nog niet getoond
+perft-line = diepte { $depth }: { $count }
