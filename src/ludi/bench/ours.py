@@ -1,0 +1,135 @@
+"""What is measured of Ludi."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from functools import partial
+
+from ludi.bench.measure import Measure, Subject, Work, timed
+from ludi.bots.mcts import Tree
+from ludi.engine.game import CHANCE, NOBODY, Game, State
+from ludi.engine.rng import Rng
+
+USUAL_SEATS = 4  # the headline
+MOST_SEAT_COUNTS = 6
+SEED = 2026
+COPIES = 1000
+
+
+def usual_seats(game: Game) -> int:
+    """Four, or the number of seats nearest to it."""
+    return min(game.info.seats, key=lambda seats: abs(seats - USUAL_SEATS))
+
+
+def seat_counts(game: Game) -> list[int]:
+    """The headline first, then the other numbers of seats; of very many only the lowest and the highest."""
+    usual = usual_seats(game)
+    others = [seats for seats in game.info.seats if seats != usual]
+    return [usual, *(others if len(others) < MOST_SEAT_COUNTS else (others[0], others[-1]))]
+
+
+def name_of(game: Game, seats: int) -> str:
+    """`forum, 4 seats`."""
+    return f"{game.info.id}, {seats} seats"
+
+
+def first_decision(game: Game, seats: int) -> State:
+    """The start, after what chance has to settle before the first seat decides."""
+    state, rng = game.start(seats), Rng(SEED)
+    while state.actor == CHANCE:
+        state.apply(CHANCE, state.legal_at(CHANCE, rng.below(state.num_legal(CHANCE))))
+    return state
+
+
+def playouts(start: State) -> Work:
+    """Random games inside the compiled code; the unit is a step."""
+    scratch, rng = start.copy(), Rng(SEED)
+
+    def work() -> int:
+        steps = 0
+        for _ in range(20):
+            scratch.copy_from(start)
+            scratch.playout(rng)
+            steps += scratch.ply - start.ply
+        return steps
+
+    return work
+
+
+def searches(game: Game, start: State, simulations: int) -> Work:
+    """Tree searches with random rollouts; the unit is a random ply beyond the tree."""
+    rng, info = Rng(SEED), game.info
+
+    def work() -> int:
+        tree = Tree(start, start.actor, rng, info.has_secrets, info.has_simultaneous)
+        tree.run(simulations)
+        return tree.plies
+
+    return work
+
+
+def driven_games(start: State) -> Work:
+    """Games played from Python by list and apply; the unit is a step. The peers' loop is the same one."""
+    scratch = start.copy()
+    number = SEED
+
+    def work() -> int:
+        nonlocal number
+        scratch.copy_from(start)
+        while (seat := scratch.actor) != NOBODY:
+            legal = scratch.legal_actions(seat)
+            number = (number * 1103515245 + 12345) & 0x7FFFFFFF  # as cheap as a generator can be
+            scratch.apply(seat, legal[(number >> 8) % len(legal)])
+        return scratch.ply - start.ply
+
+    return work
+
+
+def middle_of(start: State) -> State:
+    """A position halfway through a random game."""
+    end = start.copy()
+    end.playout(Rng(SEED))
+    middle, rng = start.copy(), Rng(SEED)
+    while middle.actor != NOBODY and middle.ply < end.ply // 2:
+        actor = middle.actor
+        middle.apply(actor, middle.legal_at(actor, rng.below(middle.num_legal(actor))))
+    return middle
+
+
+def repeated(action: Callable[[], object]) -> Work:
+    """A call many times over; the unit is one call."""
+
+    def work() -> int:
+        for _ in range(COPIES):
+            action()
+        return COPIES
+
+    return work
+
+
+def copies(game: Game, seats: int) -> list[Subject]:
+    """New copies, and copies into a position that is there already."""
+    middle = middle_of(first_decision(game, seats))
+    scratch = middle.copy()
+    name = name_of(game, seats)
+    return [
+        Subject(f"{name}, copy", timed(repeated(middle.copy))),
+        Subject(f"{name}, copy_from", timed(repeated(partial(scratch.copy_from, middle)))),
+    ]
+
+
+def plain_games(game_id: str, seats: int) -> Measure:
+    """Driven games in a process that runs the plain sources; it measures itself."""
+    command = [sys.executable, "-P", "-m", "ludi.bench.plain", game_id, str(seats)]
+    env = {**os.environ, "LUDI_PLAIN": "1"}
+
+    def measure(seconds: float) -> float:
+        done = subprocess.run(
+            [*command, str(seconds)], env=env, stdout=subprocess.PIPE, text=True, check=True
+        )
+        return float(done.stdout)
+
+    return measure
