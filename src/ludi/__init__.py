@@ -1,6 +1,16 @@
-"""Four Roman board games, completely and by the rules, for people and for programs."""
+"""Four Roman board games, completely and by the rules, for people and for programs.
+
+>>> import ludi
+>>> match = ludi.match("forum", seats=4)
+>>> match.play(0, "d4")
+[Placed(only=None, but=(), colour='A', field='d4')]
+"""
+
+from __future__ import annotations
 
 import os
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
 __version__ = "0.1.0"
 
@@ -8,3 +18,87 @@ if os.environ.get("LUDI_PLAIN") == "1":
     from ludi import _plain
 
     _plain.install()
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from ludi.bots import Bot, Sight, make_bot
+    from ludi.engine.errors import LudiError
+    from ludi.engine.fair import FairDice
+    from ludi.engine.game import CHANCE, TABLE, Game, State, seat_letter
+    from ludi.engine.match import Match
+    from ludi.engine.record import Record, record_of
+    from ludi.engine.rng import Rng
+    from ludi.engine.views import Event, Outcome, View
+    from ludi.games import game_ids, game_of, make
+
+__all__ = [
+    "CHANCE",
+    "TABLE",
+    "Bot",
+    "Event",
+    "FairDice",
+    "Game",
+    "LudiError",
+    "Match",
+    "Outcome",
+    "Record",
+    "Rng",
+    "Sight",
+    "State",
+    "View",
+    "__version__",
+    "game_ids",
+    "game_of",
+    "load",
+    "make",
+    "make_bot",
+    "match",
+    "record_of",
+    "seat_letter",
+]
+
+# Where the public names live; a module is imported when one of its names is first used.
+_HOMES = {
+    "ludi.bots": ("Bot", "Sight", "make_bot"),
+    "ludi.engine.errors": ("LudiError",),
+    "ludi.engine.fair": ("FairDice",),
+    "ludi.engine.game": ("CHANCE", "TABLE", "Game", "State", "seat_letter"),
+    "ludi.engine.match": ("Match",),
+    "ludi.engine.record": ("Record", "record_of"),
+    "ludi.engine.rng": ("Rng",),
+    "ludi.engine.views": ("Event", "Outcome", "View"),
+    "ludi.games": ("game_ids", "game_of", "make"),
+}
+
+
+def match(game: str, /, *, seats: int, words: tuple[str, ...] = (), **options: Any) -> Match:
+    """A new match; its draws are fair, and each seat may add a word to them."""
+    from ludi.engine.fair import FairDice
+    from ludi.engine.match import Match
+    from ludi.games import make
+
+    return Match(make(game, **options), seats, FairDice(words=words))
+
+
+def load(path: str | Path) -> Record:
+    """The record in a file; every mark in it is checked."""
+    from pathlib import Path
+
+    from ludi.engine import record
+
+    return record.load(Path(path))
+
+
+if not TYPE_CHECKING:  # a type checker sees the imports above, and then knows a wrong name
+
+    def __getattr__(name):
+        """A public name, fetched from its home."""
+        home = next((home for home, names in _HOMES.items() if name in names), None)
+        if home is None:
+            raise AttributeError(f"module 'ludi' has no attribute {name!r}")
+        return getattr(import_module(home), name)
+
+    def __dir__():
+        """The public names, fetched or not."""
+        return sorted({*globals(), *__all__})
