@@ -1,0 +1,1 @@
+"""The house where people meet: tables, played over HTTP and WebSocket."""

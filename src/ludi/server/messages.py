@@ -1,0 +1,281 @@
+"""What goes over the wire: one schema for server, browser and tests.
+
+Everything shown to people comes in both languages, so that a client can switch at any time. Actions and their steps
+are the texts of the game's notation, which are also the ids of the drawing.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+
+class Message(BaseModel):
+    """Unknown fields are a mistake, on both sides."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class Sentence(Message):
+    """The same sentence in each language."""
+
+    en: str
+    nl: str
+
+
+class Problem(Message):
+    """Why something was refused: a stable code, a sentence, and the rule when a rule forbids it."""
+
+    code: str
+    message: Sentence
+    rule: str | None = None
+
+
+# Games
+
+
+class OptionInfo(Message):
+    """One choice at set-up."""
+
+    name: str
+    label: Sentence
+    about: Sentence
+    default: Any
+    choices: list[Any]  # empty: a number
+    choice_labels: list[Sentence]
+    lowest: int | None
+    highest: int | None
+    takes_own: bool  # beside the choices a value of one's own
+
+
+class GameInfo(Message):
+    """A game for the lobby."""
+
+    id: str
+    title: str
+    about: Sentence
+    seats: list[int]
+    minutes: tuple[int, int]
+    has_secrets: bool
+    options: list[OptionInfo]
+
+
+# Tables
+
+SeatKind = Literal["open", "person", "bot"]
+Status = Literal["open", "playing", "over", "abandoned"]
+
+
+class SeatWish(Message):
+    """Who is to sit on a seat of a new table."""
+
+    kind: SeatKind = "open"
+    name: str = ""
+    bot: str = ""  # a level: easy, medium, hard
+
+
+class ClockWish(Message):
+    """Seconds to think; 0 is without a limit."""
+
+    per_move: int = Field(0, ge=0, le=86_400)
+    per_game: int = Field(0, ge=0, le=864_000)
+
+
+class TableWish(Message):
+    """A new table; the first seat of kind person is taken by who makes it."""
+
+    game: str
+    options: dict[str, Any] = {}
+    seats: list[SeatWish] = Field(min_length=1, max_length=30)
+    is_public: bool = False
+    clock: ClockWish = ClockWish()
+
+
+class SeatInfo(Message):
+    """A seat as everyone sees it."""
+
+    seat: int
+    letter: str
+    kind: SeatKind
+    name: str
+    bot: str
+    is_online: bool
+    seconds_left: float | None = None
+
+
+class TableInfo(Message):
+    """A table as everyone sees it."""
+
+    id: str
+    game: str
+    title: str
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    status: Status
+    is_public: bool
+    created: float
+    step: int  # actions so far, those of chance included
+    to_act: list[int]
+    winners: list[int]
+    commitment: str  # SHA-256 of the secret behind the draws
+    next_table: str | None = None  # the rematch
+    clock: ClockWish = ClockWish()
+
+
+class Keys(Message):
+    """What a client keeps secret: its seat, and the table if it made it."""
+
+    table: str
+    seat: int | None = None
+    seat_token: str | None = None
+    owner_token: str | None = None
+
+
+# Play
+
+
+class Told(Message):
+    """An event: its data for the drawing, and the sentence for the log."""
+
+    kind: str
+    data: dict[str, Any]
+    text: Sentence
+    rules: list[str] = []
+
+
+class Choice(Message):
+    """A legal action and the ids to click for it, one after the other."""
+
+    action: str
+    steps: list[str]
+
+
+class Result(Message):
+    """How it ended."""
+
+    reason: Sentence
+    scores: list[int]
+    ranks: list[int]
+
+
+class Position(Message):
+    """The game as one viewer may know it."""
+
+    type: Literal["position"] = "position"
+    step: int
+    view: dict[str, Any]  # the game's own view, see /api/games/{game}/view-schema
+    prompt: Sentence
+    version: int  # of this viewer's decision; an action carries it back
+    choices: list[Choice]
+    may_undo: bool
+    may_offer: list[str]  # acts of the whole table, such as `end`
+    offers: dict[str, list[int]]  # who agrees to which
+    told: list[Told]  # since the last position sent to this viewer
+    is_undo: bool = False
+    result: Result | None = None
+
+
+class ChatLine(Message):
+    """Something said at a table."""
+
+    type: Literal["chat"] = "chat"
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class Welcome(Message):
+    """The first answer on a socket."""
+
+    type: Literal["welcome"] = "welcome"
+    table: TableInfo
+    seat: int | None  # None: a spectator
+    is_owner: bool
+    chat: list[ChatLine]
+    position: Position | None
+
+
+class TableChanged(Message):
+    """Who sits where, who is there, whether it runs."""
+
+    type: Literal["table"] = "table"
+    table: TableInfo
+
+
+class Answer(Message):
+    """To a request of this client; a refused one has a problem, and nothing was done."""
+
+    type: Literal["answer"] = "answer"
+    request: int
+    problem: Problem | None = None
+    hint: Choice | None = None
+
+
+class Pong(Message):
+    """Still here."""
+
+    type: Literal["pong"] = "pong"
+
+
+FromServer = Annotated[
+    Welcome | Position | TableChanged | ChatLine | Answer | Pong, Field(discriminator="type")
+]
+
+
+class Hello(Message):
+    """The first message on a socket: who is this."""
+
+    type: Literal["hello"]
+    seat_token: str | None = None
+    owner_token: str | None = None
+
+
+class Act(Message):
+    """An action, or a chain of them: all of it is played, or nothing."""
+
+    type: Literal["act"]
+    request: int
+    version: int
+    actions: list[str] = Field(min_length=1, max_length=200)
+
+
+class Undo(Message):
+    """Take back the seat's last action."""
+
+    type: Literal["undo"]
+    request: int
+
+
+class Hint(Message):
+    """Ask what a bot would do."""
+
+    type: Literal["hint"]
+    request: int
+
+
+class Offer(Message):
+    """Agree to an act of the whole table, or take that back."""
+
+    type: Literal["offer"]
+    request: int
+    action: str
+    agrees: bool = True
+
+
+class Say(Message):
+    """Say something to the table."""
+
+    type: Literal["say"]
+    request: int
+    text: str = Field(min_length=1, max_length=500)
+
+
+class Ping(Message):
+    """Are you there?"""
+
+    type: Literal["ping"]
+
+
+FromClient = Annotated[Hello | Act | Undo | Hint | Offer | Say | Ping, Field(discriminator="type")]
