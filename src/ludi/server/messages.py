@@ -1,7 +1,7 @@
 """What goes over the wire: one schema for server, browser and tests.
 
-Everything shown to people comes in both languages, so that a client can switch at any time. Actions and their steps
-are the texts of the game's notation, which are also the ids of the drawing.
+Everything shown to people comes in both languages, so that a client can switch at any time. Actions and
+their steps are the texts of the game's notation, which are also the ids of the drawing.
 """
 
 from __future__ import annotations
@@ -78,8 +78,8 @@ class SeatWish(Message):
 class ClockWish(Message):
     """Seconds to think; 0 is without a limit."""
 
-    per_move: int = Field(0, ge=0, le=86_400)
-    per_game: int = Field(0, ge=0, le=864_000)
+    per_move: int = Field(default=0, ge=0, le=86_400)
+    per_game: int = Field(default=0, ge=0, le=864_000)
 
 
 class TableWish(Message):
@@ -273,7 +273,7 @@ class Say(Message):
 
 
 class Ping(Message):
-    """Are you there?"""
+    """Ask for a sign of life."""
 
     type: Literal["ping"]
 
