@@ -20,6 +20,8 @@ from ludi.games.micatio.game import MicatioGame
 from ludi.games.micatio.rules import MicatioState
 from ludi.games.micatio.views import Ready
 
+FORUM_RECORD = str(Path(__file__).parent / "records" / "forum" / "agreed.ludi")
+
 
 class Forgetful(MicatioState):
     """Forgets a point when the third round is over."""
@@ -182,6 +184,9 @@ def test_the_command_ends_by_itself_when_nothing_breaks(
         (["micatio", "--seconds", "nan"], "must be more than 0"),
         (["micatio", "--seed", "-1"], "must be a whole number from 0"),
         (["micatio", "--replay", "nowhere.ludi"], "nowhere.ludi"),
+        (["micatio", "--replay", __file__], f"{__file__}: line 1: not a record"),
+        (["micatio", "--replay", FORUM_RECORD], "is a record of forum, not of micatio"),
+        (["micatio", "--out", __file__], "is no folder"),
     ],
 )
 def test_a_mistake_is_one_line_and_exit_code_2(

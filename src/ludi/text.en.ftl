@@ -26,6 +26,7 @@ play-legal-from = From any of these:
 play-legal-to = to any of these:
 play-rules = “rules { $first }” opens one rule, up to { $last }; “./ludi rules { $game }” shows the whole book.
 play-end-never = This game can't be stopped by agreement.
+play-end-sure = End the game now? That can't be taken back. (yes/no)
 play-end-ask = { $who }, shall the game end now? (yes/no)
 play-end-refused = { $who } wants to play on.
 play-saved = Saved. Go on with: ./ludi play --resume { $file }

@@ -26,6 +26,7 @@ play-legal-from = Vanaf elk van deze velden:
 play-legal-to = naar elk van deze:
 play-rules = Met “regels { $first }” lees je één regel; ze lopen tot { $last }. Het hele boek: ./ludi rules { $game }
 play-end-never = Dit spel kun je niet in overleg beëindigen.
+play-end-sure = Nu stoppen? Dat kun je niet terugnemen. (ja/nee)
 play-end-ask = { $who }, zullen we nu stoppen? (ja/nee)
 play-end-refused = { $who } speelt liever door.
 play-saved = Bewaard. Verder spelen: ./ludi play --resume { $file }
@@ -83,13 +84,13 @@ forum-sector-free = { $count ->
 
 games-line = { $seats } spelers, { $minutes } minuten
 games-number = { $lowest } tot { $highest }, gewoonlijk { $usual }
-games-own = of een eigen
+games-own = een eigen keuze
 games-tip = ./ludi play SPEL --option NAAM=WAARDE; ./ludi rules SPEL
 rules-unknown = { $word }: zo'n regel is er niet; ze lopen van { $first } tot { $last }
 rules-near = { $word }: zo'n regel is er niet; bedoel je { $near }? Ze lopen van { $first } tot { $last }.
 rules-before = ervoor: { $opening }
 rules-after = erna: { $opening }
-rules-choose = Welk spelregelboek? ./ludi rules { $game }
+rules-choose = Welk regelboek? ./ludi rules { $game }
 replay-step = Stap { $step } van { $steps }
 replay-enter = Enter gaat verder, q stopt.
 verify-ok = { $file }: in orde, { $count ->

@@ -29,6 +29,7 @@ HOT = (
     "ForumState._place_any",
     "ForumState._jump_any",
     "_list_fields",
+    "extremes",
     "Position.counts",
     "Position.free_fields",
     "Position.movable",

@@ -5,8 +5,9 @@ import os
 import signal
 from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import Executor, ThreadPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor, Future, ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -220,6 +221,25 @@ def test_a_worker_that_dies_costs_no_game(executor: Executor) -> None:
     ladder = play_match("micatio", {"rounds": 1}, 3, ["greedy", "uniform", "uct:8"], 30, 5, 2, None, kill_one)
     assert killed
     assert ladder.played == small_match(executor, games=30).played
+
+
+class BreaksOnce(ThreadPoolExecutor):
+    """Refuses its third game, as a pool does whose worker died a moment ago."""
+
+    asked = 0
+
+    def submit(self, *args: Any, **kwargs: Any) -> Future[Any]:
+        type(self).asked += 1
+        if type(self).asked == 3:
+            raise BrokenExecutor
+        return super().submit(*args, **kwargs)
+
+
+def test_a_game_that_no_worker_would_take_is_played_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(BreaksOnce, "asked", 0)
+    monkeypatch.setattr(arena, "_worker_pool", lambda workers: BreaksOnce(workers))
+    asked = make_setup("micatio", {"rounds": 1}, 2, ["uniform"])
+    assert sorted(game.number for game in play_games(asked, fixtures(asked, 6, 1), 1)) == [1, 2, 3, 4, 5, 6]
 
 
 def test_a_bot_that_always_kills_its_worker_ends_the_match(

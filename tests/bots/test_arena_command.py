@@ -98,7 +98,7 @@ def test_the_ladder_speaks_dutch(capsys: pytest.CaptureFixture[str]) -> None:
     cli.main([*SMALL, "--lang", "nl"])
     out = capsys.readouterr().out
     assert out.startswith("Micatio, 2 plaatsen, startgetal 1\nmet rounds=1\n4 partijen, ")
-    assert "Een eerlijk deel is 50,0 %." in out
+    assert "Bij gelijke sterkte is ieders aandeel 50,0 %." in out
 
 
 def test_the_ladder_says_when_games_were_added(capsys: pytest.CaptureFixture[str]) -> None:

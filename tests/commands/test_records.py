@@ -40,6 +40,14 @@ def test_replay_tells_every_action_in_words(ludi: Typist, game: Path) -> None:
     assert "┃" not in shown
 
 
+@pytest.mark.parametrize("how", ["--moves", "--to 1"])
+def test_replay_says_what_a_spectator_hears(ludi: Typist, how: str) -> None:
+    ludi("play micatio --players uniform,uniform --save secret.ludi")
+    shown = ludi(f"replay secret.ludi {how}")
+    assert "A draws a lucky number." in shown
+    assert "Your lucky number" not in shown
+
+
 def test_replay_steps_from_the_first_position_until_q(ludi: Typist, game: Path) -> None:
     shown = ludi("replay game.ludi --step", "", "", "q")
     assert [line for line in shown.splitlines() if line.startswith("Step")][-1].startswith("Step 2 of")

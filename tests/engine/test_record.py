@@ -560,6 +560,15 @@ def test_a_record_is_saved_and_loaded(tmp_path: Path) -> None:
     assert [file.name for file in tmp_path.iterdir()] == ["game.ludi"]
 
 
+def test_a_record_may_be_read_by_those_whom_the_user_lets_read_his_files(tmp_path: Path) -> None:
+    before = os.umask(0o027)
+    try:
+        short_record().save(tmp_path / "game.ludi")
+    finally:
+        os.umask(before)
+    assert (tmp_path / "game.ludi").stat().st_mode & 0o777 == 0o640
+
+
 def test_saving_replaces_the_file_that_was_there(tmp_path: Path) -> None:
     path = tmp_path / "game.ludi"
     path.write_text("old")
@@ -634,9 +643,9 @@ def die(*_, **__):
     os.kill(os.getpid(), 9)
 
 whole = record.load(Path(sys.argv[1]))
-stage, replace = sys.argv[3], Path.replace
+stage, opened, replace = sys.argv[3], Path.open, Path.replace
 if stage == "open":
-    os.fdopen = die
+    Path.open = lambda path, mode: (opened(path, mode), die())
 elif stage == "written":
     os.fsync = die
 elif stage == "synced":

@@ -12,6 +12,7 @@ import subprocess
 import sys
 import termios
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -99,6 +100,15 @@ class Terminal:
         self._process.send_signal(signal.SIGINT)
         while not select.select([self._master], [], [], 2)[0]:
             self._process.send_signal(signal.SIGINT)
+
+    def hang_up(self) -> int:
+        """Close the window, as far as the program can tell; its exit code."""
+        os.close(self._master)
+        self._master = os.open(os.devnull, os.O_RDONLY)  # for the end, which closes it
+        while True:
+            self._process.send_signal(signal.SIGHUP)
+            with suppress(subprocess.TimeoutExpired):
+                return self._process.wait(2)
 
     def leave(self) -> int:
         """The exit code, once the program is done."""

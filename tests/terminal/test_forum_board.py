@@ -70,6 +70,12 @@ def test_a_map_of_ones_own_is_drawn_with_its_crooked_walls() -> None:
     ]
 
 
+@pytest.mark.parametrize(("seats", "pointed"), [(2, ["B1", "B2"]), (4, ["B"])])
+def test_a_pointer_stands_before_every_colour_of_the_player_on_turn(seats: int, pointed: list[str]) -> None:
+    drawn, view = a_view(seats, to_act=(1,))
+    assert re.findall(r"▸ (\w+)", "\n".join(drawn.senators(view, 80))) == pointed
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 @pytest.mark.parametrize("columns", [80, 120])
 def test_no_line_is_wider_than_the_terminal(seats: int, columns: int) -> None:

@@ -1,6 +1,7 @@
 """The table at a terminal: what is typed, what is refused, what is taken back, saved and agreed."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -8,10 +9,12 @@ from pathlib import Path
 import pytest
 from tests.terminal.driver import Typist, board
 
+from ludi.engine.game import CHANCE
 from ludi.engine.match import Match
 from ludi.engine.record import load, state_hash
 from ludi.games import game_of, make
 from ludi.games.forum.codec import END
+from ludi.games.micatio.views import Dealt
 from ludi.terminal import saving
 from ludi.terminal.plain import WORDS
 from ludi.terminal.screen import Screen
@@ -53,6 +56,19 @@ def test_a_refusal_says_why_in_one_sentence_and_changes_nothing(
     assert sentence in " ".join(shown.split())
     assert shown.count("A places a Roman") == 2  # when it happened, and in the log
     assert ludi.code == 0
+
+
+@pytest.mark.parametrize(("language", "typed", "near"), [("en", "hlep", "help"), ("nl", "bard", "bord")])
+def test_a_wrong_word_suggests_one_of_the_language_that_is_spoken(
+    ludi: Typist, language: str, typed: str, near: str
+) -> None:
+    shown = ludi(f"--lang {language} {THREE}", typed)
+    assert re.search(rf"“{typed}” is .*(did you mean|bedoel je) {near}\?", shown)
+
+
+def test_a_legal_action_is_never_torn_at_the_end_of_a_line(ludi: Typist) -> None:
+    shown = ludi(TWO, "legal").split("98 things may be done:\n")[1].split("\nA (you)>")[0]
+    assert len(re.findall(r"\b2 [a-g][1-7]\b", shown)) == 49
 
 
 def test_a_refusal_is_dutch_in_dutch(ludi: Typist) -> None:
@@ -188,6 +204,13 @@ def test_one_person_who_plays_on_keeps_the_game_going(ludi: Typist) -> None:
     assert "The game is over" not in shown
 
 
+@pytest.mark.parametrize(("answer", "is_over"), [("yes", True), ("no", False), ("e5", False)])
+def test_who_plays_bots_is_asked_before_the_game_ends(ludi: Typist, answer: str, is_over: bool) -> None:
+    shown = ludi(THREE, "d4", "end", answer)
+    assert "End the game now? That can't be taken back. (yes/no)" in shown
+    assert ("The game is over" in shown) == is_over
+
+
 @pytest.mark.parametrize(("person", "agree"), [(0, False), (1, True)])
 def test_bots_agree_to_the_end_unless_only_people_win_by_it(person: int, agree: bool) -> None:
     game = make("forum")
@@ -294,6 +317,21 @@ def test_a_secret_is_told_to_its_owner_alone(ludi: Typist) -> None:
     assert [part.count("Your lucky number is") for part in (before, annas, berts)] == [0, 1, 1]
 
 
+def test_the_log_does_not_betray_that_something_was_done_unheard(ludi: Typist) -> None:
+    shown = ludi("play micatio --players me:Anna,me:Bert", "show 2", "call 5", "log all")
+    log = shown.split("log all\n")[1].splitlines()[:4]
+    assert [line.split()[0] for line in log] == ["1", "2", "3", "4"]
+    assert log[3].endswith("A is ready.")
+
+
+def test_what_is_marked_on_the_board_is_what_the_seat_heard() -> None:
+    game = make("micatio")
+    table = Table(Match(game, 2), [player(game, "me:Anna"), player(game, "me:Bert")], Screen("en"), 0)
+    to_anna, to_others = Dealt(0, 7, only=(0,)), Dealt(0, 0, but=(0,))
+    table.told = [(CHANCE, [to_anna, to_others])]
+    assert [table.trace(seat) for seat in (0, 1, None)] == [[to_anna], [to_others], [to_others]]
+
+
 def test_who_comes_back_to_the_terminal_hears_only_what_is_new(ludi: Typist) -> None:
     typed = ["show 2", "call 5", "show 2", "call 5"]
     annas = ludi("play micatio --players me:Anna,me:Bert", *typed).split("Everyone but")[3]
@@ -311,7 +349,7 @@ def test_one_person_against_bots_needs_no_curtain(ludi: Typist) -> None:
 
 
 def test_without_names_one_person_plays_against_bots(ludi: Typist) -> None:
-    assert ludi("play").startswith("Forum Romanum: A (you), B (greedy), C (greedy), D (greedy).\n")
+    assert ludi("play --terminal").startswith("Forum Romanum: A (you), B (greedy), C (greedy), D (greedy).\n")
 
 
 @pytest.mark.parametrize(
@@ -321,6 +359,7 @@ def test_without_names_one_person_plays_against_bots(ludi: Typist) -> None:
         ("play forum --players me,gredy", "gredy: unknown player; did you mean greedy?"),
         ("play forum --seats 7", "7 seats: Forum Romanum is for 2 to 6 players"),
         ("play forum --seats 1", "1 seats: Forum Romanum is for 2 to 6 players"),
+        ("play forum --seats 0", "0 seats: Forum Romanum is for 2 to 6 players"),
         ("play forum --seats 2 --players me,me,me", "3 players for 2 seats; leave out me or take more seats"),
         ("play forum --option mpa=mirror", "mpa: unknown option; did you mean map?"),
         (
@@ -333,6 +372,7 @@ def test_without_names_one_person_plays_against_bots(ludi: Typist) -> None:
         ("play forum --seed -1", "--seed -1: must be from 0"),
         ("play --resume nothing.ludi", "nothing.ludi: no such file or directory"),
         ("play forum --resume nothing.ludi", "--resume takes its game from the file"),
+        ("play --seats 0 --resume nothing.ludi", "--resume takes its seats from the file"),
     ],
 )
 def test_a_mistake_in_the_command_is_one_line(ludi: Typist, command: str, sentence: str) -> None:

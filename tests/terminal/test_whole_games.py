@@ -74,6 +74,15 @@ def test_an_interrupt_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
     assert load(tmp_path / "forum.ludi").lines[0] == "A d4"
 
 
+def test_a_window_that_is_closed_saves_the_game(tmp_path: Path) -> None:
+    with Terminal("play forum --players me,uniform,uniform --seed 1", tmp_path) as terminal:
+        terminal.read_to("A (you)> ")
+        terminal.type("d4\n")
+        terminal.read_to("A (you)> ")
+        assert terminal.hang_up() in (0, 130)  # as the end of the input, or the signal, comes first
+    assert load(tmp_path / "forum.ludi").lines[0] == "A d4"
+
+
 def test_nothing_is_wider_than_the_terminal(tmp_path: Path) -> None:
     players = ",".join(["uniform"] * 6)
     with Terminal(f"play forum --players {players} --seed 3", tmp_path) as terminal:

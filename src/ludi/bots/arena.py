@@ -262,8 +262,9 @@ def _play_until_broken(
     try:
         while True:
             for fixture in islice(waiting, at_once - len(running)):
-                lost.append(fixture)
-                running[_submitted(executor, setup, fixture)] = lost.pop()
+                lost.append(fixture)  # until it is handed out: a broken executor takes nothing
+                future = _submitted(executor, setup, fixture)
+                running[future] = lost.pop()
             if not running:
                 return
             done, _ = wait(running, return_when=FIRST_COMPLETED)

@@ -13,7 +13,7 @@ from ludi.engine.bits import count_bits, lowest
 from ludi.engine.rng import Rng
 from ludi.engine.state import NOBODY, State
 from ludi.games.forum.rules import ForumState
-from ludi.games.forum.state import Position
+from ludi.games.forum.state import Position, extremes
 
 # A difference of so many steps makes victory about three times as likely as defeat.
 _STEPS: Final = 8.0
@@ -60,21 +60,7 @@ def _add_promise(state: Position, sector: i64, steps: list[float]) -> None:
         return
     weight = float(filled * filled) / float(size * size) * 0.8
     counts: vec[i64] = state.counts(sector)
-    most: i64 = -1
-    leaders: i64 = 0
-    fewest: i64 = size
-    last: i64 = 0
-    for count in counts:
-        if count > most:
-            most = count
-            leaders = 0
-        if count == most:
-            leaders += 1
-        if count < fewest:
-            fewest = count
-            last = 0
-        if count == fewest:
-            last += 1
+    most, leaders, fewest, last = extremes(counts)
     forward = float(state.forward(sector, leaders))
     back = float(state.back(sector, last))
     for colour in range(setup.colours):

@@ -87,7 +87,6 @@ class Tree:
         has_secrets: bool,
         is_together: bool,
         evaluation: Evaluation | None = None,
-        depth: i64 = 0,
         exploration: float = 1.0,
     ) -> None:
         self.root: Node = Node(-1, CHANCE)
@@ -97,7 +96,6 @@ class Tree:
         self.has_secrets: bool = has_secrets
         self.is_together: bool = is_together  # the game has orders given at once
         self.evaluation: Evaluation | None = evaluation  # None plays on to the end
-        self.depth: i64 = depth  # random actions before the evaluation
         self.exploration: float = exploration
         self.scratch: State = position.copy()
         self.plies: i64 = 0  # random actions played beyond the tree
@@ -134,9 +132,9 @@ class Tree:
 
     def _simulate(self, state: State) -> None:
         self._together(state) if self.is_together else self._descend(state)
-        before: i64 = state.ply
         evaluation = self.evaluation
         if evaluation is None:
+            before: i64 = state.ply
             state.playout(self.rng)
             self.plies += state.ply - before
             for node in self.path:
@@ -144,21 +142,11 @@ class Tree:
                 if node.mover >= 0:
                     node.value += state.reward(node.mover)
         else:
-            self._play_on(state)
-            self.plies += state.ply - before
             for node in self.path:
                 node.visits += 1
                 if node.mover >= 0:
                     node.value += evaluation.value(state, node.mover, self.rng)
         self.path.clear()
-
-    def _play_on(self, state: State) -> None:
-        rng = self.rng
-        for i in range(self.depth):
-            actor: i64 = state.actor
-            if actor == NOBODY:
-                return
-            state.apply(actor, state.legal_at(actor, rng.below(state.num_legal(actor))))
 
     def _descend(self, state: State) -> None:
         """Go down to a node that is new, or to the end of the game."""

@@ -17,9 +17,7 @@ _BATCH = 50  # simulations between two looks at the clock
 
 
 class Search(Bot):
-    """Monte Carlo tree search; with `knowing` it stops playouts early and weighs the position."""
-
-    depth = 0
+    """Monte Carlo tree search; with `knowing` it weighs positions instead of playing them on."""
 
     def __init__(self, game: Game, simulations: int, seconds: float, knowing: bool = True) -> None:
         self._simulations = simulations
@@ -36,7 +34,7 @@ class Search(Bot):
         world = sight.imagine(rng)
         exploration = 1.0 if self._evaluation is None else _KNOWING_EXPLORATION
         kind = info.has_secrets, info.has_simultaneous
-        tree = Tree(world, sight.seat, rng, *kind, self._evaluation, self.depth, exploration)
+        tree = Tree(world, sight.seat, rng, *kind, self._evaluation, exploration)
         if self._seconds:
             end = time.monotonic() + self._seconds
             tree.run(_BATCH)  # also when the time is up at once

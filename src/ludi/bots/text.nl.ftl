@@ -6,19 +6,19 @@ arena-title = { $title }, { $seats ->
 }, startgetal { $seed }
 arena-options = met { $options }
 arena-counts = { $games } partijen, { $plies } acties in { $seconds } s door { $workers ->
-    [one] { $workers } werker
-   *[other] { $workers } werkers
+    [one] { $workers } proces
+   *[other] { $workers } processen
 }
-arena-unfinished = gestopt na { $games } van { $wanted } partijen: de plaatsen zijn niet helemaal eerlijk verdeeld, en lange partijen ontbreken
+arena-unfinished = gestopt na { $games } van { $wanted } partijen: de plaatsen zijn niet helemaal gelijk verdeeld, en lange partijen ontbreken
 arena-rounded = gevraagd waren { $wanted } partijen; met { $games } zit elke bot even vaak op elke plaats
-arena-clock = een bot die op de klok speelt, speelt met hetzelfde startgetal niet dezelfde partijen
+arena-clock = een bot die op tijd speelt, herhaalt zijn partijen niet, ook niet met hetzelfde startgetal
 arena-bot = bot
-arena-share = deel van de winst
+arena-share = aandeel in de zege
 arena-rank = rang
 arena-score = punten
 arena-games = partijen
 arena-time = ms/zet
-arena-fair = Een eerlijk deel is { $share } %.
+arena-fair = Bij gelijke sterkte is ieders aandeel { $share } %.
 arena-ahead = Eindigde vóór, in % (gelijk telt half):
 arena-intervals = Tussen haakjes 95%-intervallen (van Wilson; partijen met dezelfde lotingen gelden als één waarneming).
 arena-progress = { $games } van { $wanted } partijen, { $rate } per seconde, nog { $left }

@@ -9,8 +9,8 @@ from pathlib import Path
 
 from ludi import fuzz
 from ludi.engine.errors import SetupError
-from ludi.engine.record import load
 from ludi.games import game_class, game_ids, game_of
+from ludi.terminal.saving import read_record
 
 HIGHEST_SEED = 10**9
 
@@ -33,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
     """Fuzz, or run over a record again; 1 when something broke."""
     kind = game_class(args.game)
     if args.replay:
-        return replay(args.replay)
+        return replay(args.game, args.replay)
     if args.seats is not None:
         kind().check_seats(args.seats)
     if not 0 < args.seconds < 10**7:
@@ -41,6 +41,8 @@ def run(args: argparse.Namespace) -> int:
     seed = secrets.randbelow(HIGHEST_SEED) if args.seed is None else args.seed
     if not 0 <= seed <= HIGHEST_SEED:
         raise SetupError(f"--seed {seed}: must be a whole number from 0 to {HIGHEST_SEED}")
+    if args.out.exists() and not args.out.is_dir():  # told now, for a failure must not be lost later
+        raise SetupError(f"--out {args.out}: is no folder")
     start = time.monotonic()
     tally = fuzz.fuzz(kind, args.seconds, seed, args.seats, progress_line(start, args.seconds))
     seconds = time.monotonic() - start
@@ -54,9 +56,11 @@ def run(args: argparse.Namespace) -> int:
     return 1
 
 
-def replay(path: Path) -> int:
+def replay(game_id: str, path: Path) -> int:
     """Run the checks over the record of a failure."""
-    record = load(path)
+    record = read_record(path)
+    if record.header.game != game_id:
+        raise SetupError(f"{path}: is a record of {record.header.game}, not of {game_id}")
     broken = fuzz.replay(game_of(record), record)
     print(f"{path}: {f'broken: {broken}' if broken else 'nothing breaks'}")
     return 1 if broken else 0

@@ -53,7 +53,7 @@ def start(args: argparse.Namespace) -> tuple[Game, State]:
         game = chosen_game(args.game, args.option)
         return game, game.start(usual_seats(game) if args.seats is None else args.seats)
     record = read_record(args.record)
-    fixed = [name for name in ("seats", "option") if getattr(args, name)]
+    fixed = [name for name in ("seats", "option") if getattr(args, name) not in (None, [])]
     if fixed or args.game not in (None, record.header.game):
         raise SetupError(f"--record takes its {fixed[0] if fixed else 'game'} from the file")
     game = game_of(record)

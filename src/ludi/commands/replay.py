@@ -6,6 +6,7 @@ from pathlib import Path
 from ludi.engine.errors import RecordError
 from ludi.engine.match import Match
 from ludi.engine.record import Record
+from ludi.engine.worlds import heard
 from ludi.games import game_of
 from ludi.terminal.painter import Painter, painter_for
 from ludi.terminal.saving import read_record
@@ -43,10 +44,11 @@ def run(args: argparse.Namespace) -> int:
 
 
 def tell_moves(painter: Painter, match: Match, last: int, first: int = 0) -> None:
-    """The actions after number `first` up to number `last`, each with its number, notation and events."""
+    """The actions after number `first` up to number `last`: number, notation, and what a spectator hears."""
     told = list(story(match.game, match.seats, match.moves))[first:last]
     for number, (line, events) in enumerate(told, first + 1):
-        painter.screen.entry(f"{number:>4}  {line:<8}", [painter.sentence(event) for event in events])
+        sentences = [painter.sentence(event) for event in heard(events, None)]
+        painter.screen.entry(f"{number:>4}  {line:<8}", sentences)
 
 
 def show_step(painter: Painter, record: Record, match: Match) -> None:
@@ -55,7 +57,8 @@ def show_step(painter: Painter, record: Record, match: Match) -> None:
     painter.screen.show(painter.screen.say("replay-step", step=steps, steps=len(record.lines)))
     tell_moves(painter, match, steps, max(0, steps - 1))
     told = list(story(match.game, match.seats, match.moves))
-    painter.screen.show("", *painter.position(match.view(None), told[-1][1] if told else ()))
+    recent = heard(told[-1][1], None) if told else ()
+    painter.screen.show("", *painter.position(match.view(None), recent))
     if match.outcome:
         painter.screen.show("", *painter.result(match.outcome))
 

@@ -63,6 +63,11 @@ class Match:
         """What the seat may do now; also chance (CHANCE) and all seats together (TABLE)."""
         return self.state.legal_actions(seat if seat in (CHANCE, TABLE) else self._seat(seat))
 
+    @property
+    def settled(self) -> int:
+        """How many actions lie before the barrier, so that nobody can take them back."""
+        return len(self.moves) - len(self._since)
+
     # Playing
 
     def play(self, seat: int, *actions: int | str) -> list[Event]:

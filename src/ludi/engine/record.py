@@ -10,7 +10,7 @@ import hashlib
 import json
 import os
 import re
-import tempfile
+import secrets
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -201,24 +201,16 @@ def _shown(line: str) -> str:
 
 def _replace(path: Path, data: bytes) -> None:
     """Put the data in the file's place in one step."""
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name[:40]}.")
+    beside = path.with_name(f".{path.name[:40]}.{secrets.token_hex(4)}")
     try:
-        with os.fdopen(handle, "wb") as file:
-            os.fchmod(handle, 0o666 & ~_umask())
+        with beside.open("xb") as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        Path(name).replace(path)
+        beside.replace(path)
     except BaseException:
-        Path(name).unlink(missing_ok=True)
+        beside.unlink(missing_ok=True)
         raise
-
-
-def _umask() -> int:
-    """What the user withholds from others in files he makes."""
-    mask = os.umask(0o077)
-    os.umask(mask)
-    return mask
 
 
 def _reason(error: Exception, otherwise: str) -> str:

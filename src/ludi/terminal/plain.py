@@ -1,7 +1,9 @@
 """A game at one terminal: the board in plain text, the questions, and the words that may be typed."""
 
 import difflib
-from collections.abc import Callable
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
@@ -10,6 +12,7 @@ from ludi.engine.errors import IllegalActionError, LudiError, NotationError
 from ludi.engine.fair import FairDice
 from ludi.engine.game import TABLE, seat_letter
 from ludi.engine.views import Event
+from ludi.engine.worlds import heard
 from ludi.games.spoken import listed
 from ludi.terminal import completion, saving
 from ludi.terminal.reading import legal_texts, read_chain
@@ -20,38 +23,59 @@ from ludi.terminal.table import Table
 
 HINT_BOT: Final = "mcts:400"
 LOG_LENGTH: Final = 12  # actions that `log` tells; `log all` tells every one
-# What may be typed, in both languages at any time, and what it does.
-WORDS: Final = {
-    "help": "help",
-    "hulp": "help",
-    "?": "help",
-    "board": "board",
-    "bord": "board",
-    "legal": "legal",
-    "mag": "legal",
-    "undo": "undo",
-    "terug": "undo",
-    "hint": "hint",
-    "tip": "hint",
-    "score": "score",
-    "stand": "score",
-    "log": "log",
-    "verloop": "log",
-    "rules": "rules",
-    "regels": "rules",
-    "save": "save",
-    "bewaar": "save",
-    "end": "end",
-    "offer": "end",
-    "einde": "end",
-    "quit": "quit",
-    "exit": "quit",
-    "stop": "quit",
+# What may be typed and what it does: all of it at any time, but only words of one's own language are offered.
+WORDS_OF: Final = {
+    "en": {
+        "help": "help",
+        "board": "board",
+        "legal": "legal",
+        "undo": "undo",
+        "hint": "hint",
+        "score": "score",
+        "log": "log",
+        "rules": "rules",
+        "save": "save",
+        "end": "end",
+        "offer": "end",
+        "quit": "quit",
+        "exit": "quit",
+    },
+    "nl": {
+        "hulp": "help",
+        "bord": "board",
+        "mag": "legal",
+        "terug": "undo",
+        "tip": "hint",
+        "stand": "score",
+        "verloop": "log",
+        "regels": "rules",
+        "bewaar": "save",
+        "einde": "end",
+        "stop": "quit",
+    },
 }
+WORDS: Final = {"?": "help"} | WORDS_OF["en"] | WORDS_OF["nl"]
 
 
 class Leave(Exception):
     """Somebody leaves the table before the end."""
+
+
+@contextmanager
+def interrupted_by(*signals: signal.Signals) -> Iterator[None]:
+    """Let the first of these signals be what Ctrl-C is; while the game is saved then, more are ignored."""
+
+    def interrupt(number: int, frame: object) -> None:
+        for other in signals:
+            signal.signal(other, signal.SIG_IGN)
+        raise KeyboardInterrupt
+
+    before = {number: signal.signal(number, interrupt) for number in signals}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 class Conversation:
@@ -64,9 +88,14 @@ class Conversation:
     # Playing
 
     def play(self) -> int:
-        """Play to the end, or until somebody leaves; the exit code."""
+        """Play to the end, or until somebody leaves or closes the window; the exit code."""
         if self.screen.is_interactive:
             completion.install(self.offer_completions)
+        with interrupted_by(signal.SIGHUP, signal.SIGTERM):
+            return self.play_on()
+
+    def play_on(self) -> int:
+        """The game from here; what would be lost is saved."""
         try:
             self.open()
             while not self.table.match.outcome:
@@ -74,12 +103,12 @@ class Conversation:
             self.close()
         except Leave:
             return 0
-        except EOFError:
-            self.leave_in_haste()
-            return 0
-        except KeyboardInterrupt:
-            self.leave_in_haste()
-            return 130
+        except (EOFError, KeyboardInterrupt) as end:
+            try:
+                self.leave_in_haste()
+            except KeyboardInterrupt:  # a closed window is the end of the input and a signal
+                self.leave_in_haste()
+            return 130 if isinstance(end, KeyboardInterrupt) else 0
         return 0
 
     def open(self) -> None:
@@ -146,7 +175,7 @@ class Conversation:
         """Why not, with the rule."""
         say, language = self.screen.say, self.screen.language
         refusal = error.refusal if isinstance(error, IllegalActionError) else self.table.painter.misread(text)
-        near = difflib.get_close_matches(text.partition(" ")[0].lower(), WORDS, n=1, cutoff=0.6)
+        near = difflib.get_close_matches(text.partition(" ")[0].lower(), WORDS_OF[language], n=1)
         if refusal:
             self.screen.tell(
                 say("play-refused", why=self.table.game.say(refusal, language), rule=refusal.rule)
@@ -178,7 +207,9 @@ class Conversation:
             word = line.partition(" ")[0]
             return completion.next_tokens([f"{word} {rule}" for rule in ids], line)
         return completion.completions(
-            line, lambda before: legal_texts(self.table.match, seats[0], before), WORDS
+            line,
+            lambda before: legal_texts(self.table.match, seats[0], before),
+            WORDS_OF[self.screen.language],
         )
 
     # Words that may be typed
@@ -257,12 +288,15 @@ class Conversation:
 
     def do_log(self, seat: int, rest: str) -> bool:
         """What happened so far, as this seat may know it."""
-        told = list(story(self.table.game, self.table.match.seats, self.table.match.moves))
+        told = [
+            (line, [self.table.painter.sentence(event) for event in heard(events, seat)])
+            for line, events in story(self.table.game, self.table.match.seats, self.table.match.moves)
+        ]
+        if self.table.game.info.has_secrets:  # neither what was done unheard, nor that it was
+            told = [("", sentences) for _, sentences in told if sentences]
         first = 0 if rest else max(0, len(told) - LOG_LENGTH)
-        for number, (line, events) in enumerate(told[first:], first + 1):
-            sentences = [self.table.painter.sentence(event) for event in events if event.is_for(seat)]
-            shown = "" if self.table.game.info.has_secrets else line
-            self.screen.entry(f"{number:>4}  {shown:<8}", sentences)
+        for number, (line, sentences) in enumerate(told[first:], first + 1):
+            self.screen.entry(f"{number:>4}  {line:<8}", sentences)
         return False
 
     def do_rules(self, seat: int, rest: str) -> bool:
@@ -280,10 +314,12 @@ class Conversation:
         return False
 
     def do_end(self, seat: int, rest: str) -> bool:
-        """Ask everyone whether the game shall end now."""
+        """Ask everyone whether the game shall end now; whoever is alone among bots is asked once more."""
         legal = self.table.match.legal_actions(TABLE)
         if not legal:
             self.screen.tell(self.screen.say("play-end-never"))
+            return False
+        if self.table.people == [seat] and not self.screen.agrees(self.screen.say("play-end-sure")):
             return False
         self.table.match.agree(seat, legal[0])
         for other in range(self.table.match.seats):
@@ -348,15 +384,16 @@ class Conversation:
 
     def leave_in_haste(self) -> None:
         """The input ended or was interrupted: save what would be lost, and say how to go on."""
-        self.screen.show("")
         if self.table.is_unsaved:
             self.table.make_whole()
             self.table.path = self.table.path or saving.free_name(self.table.game.info.id)
             self.table.write()
-        if self.table.path:
-            self.tell_saved()
-        else:
-            self.screen.tell(self.screen.say("play-bye"))
+        with suppress(OSError):  # a window that was closed shows nothing any more
+            self.screen.show("")
+            if self.table.path:
+                self.tell_saved()
+            else:
+                self.screen.tell(self.screen.say("play-bye"))
 
     def close(self) -> None:
         """The final position and ranking, and the record for who wants it."""

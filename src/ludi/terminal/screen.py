@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from ludi.games.spoken import say
 
 YES, NO = ("y", "yes", "j", "ja"), ("n", "no", "nee")
+NO_BREAK = "\u00a0"
 CLEAR = "\033[2J\033[3J\033[H"
 STYLES = {
     "red": "31",
@@ -22,7 +23,7 @@ STYLES = {
     "last": "7",
 }
 # For a terminal that has no more than ASCII.
-PLAIN_SIGNS = str.maketrans("━┃┏┓┗┛┣┫┳┻╋╸╺╹╻●·┄╲╱▸–“”‘’…é\u00a0", "-|+++++++++--||o.-\\/>-\"\"''.e ")
+PLAIN_SIGNS = str.maketrans("━┃┏┓┗┛┣┫┳┻╋╸╺╹╻●·┄╲╱▸–“”‘’…éëïó\u00a0", "-|+++++++++--||o.-\\/>-\"\"''.eeio ")
 
 
 class Screen:
@@ -62,12 +63,10 @@ class Screen:
             self.tell(sentence, " " * (len(label) + 2), "")
 
     def columns_of(self, words: Iterable[str], indent: str = "  ") -> None:
-        """Short words side by side, in as many lines as they need."""
-        self.show(
-            *textwrap.wrap(
-                "  ".join(words), self.columns - 1, initial_indent=indent, subsequent_indent=indent
-            )
-        )
+        """Short texts side by side, in as many lines as they need; none is torn at its own blank."""
+        whole = "  ".join(word.replace(" ", NO_BREAK) for word in words)
+        lines = textwrap.wrap(whole, self.columns - 1, initial_indent=indent, subsequent_indent=indent)
+        self.show(*(line.replace(NO_BREAK, " ") for line in lines))
 
     def ask(self, question: str) -> str:
         """What is typed in answer; EOFError when there is no more."""

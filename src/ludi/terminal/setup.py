@@ -67,7 +67,8 @@ def option_value(option: Option, text: str) -> Any:
 def seated(game: Game, seats: int | None, words: Sequence[str]) -> list[Player]:
     """The players named; empty places go to bots, and without names one person plays against bots."""
     words = words or PEOPLE[:1]
-    number = seats or max(len(words), usual_seats(game) if len(words) == 1 else 0)
+    usual = max(len(words), usual_seats(game) if len(words) == 1 else 0)
+    number = usual if seats is None else seats
     game.check_seats(number)
     if len(words) > number:
         raise SetupError(

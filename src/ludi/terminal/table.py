@@ -8,6 +8,7 @@ from ludi.engine.game import TABLE
 from ludi.engine.match import Match
 from ludi.engine.rng import Rng
 from ludi.engine.views import Event
+from ludi.engine.worlds import heard
 from ludi.terminal import saving
 from ludi.terminal.painter import painter_for
 from ludi.terminal.screen import Screen
@@ -71,12 +72,12 @@ class Table:
         return found
 
     def trace(self, seat: int | None) -> list[Event]:
-        """What happened since the seat last acted; for others the last action."""
+        """What the seat heard since it last acted; for others the last action that was heard."""
         found: list[Event] = []
         for mover, events in reversed(self.told):
             if mover == seat or (seat is None and found):
                 break
-            found += events
+            found += heard(events, seat)
         return found
 
     def picture(self, seat: int | None, trace: Sequence[Event]) -> list[str]:
@@ -101,9 +102,8 @@ class Table:
 
     def narrate(self, viewer: int | None, events: Sequence[Event]) -> None:
         """The events that this viewer may know of, as sentences."""
-        for event in events:
-            if event.is_for(viewer):
-                self.screen.tell(self.painter.sentence(event), "  ")
+        for event in heard(events, viewer):
+            self.screen.tell(self.painter.sentence(event), "  ")
 
     # Taking back, agreeing, saving
 

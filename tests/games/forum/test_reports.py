@@ -93,9 +93,15 @@ def test_every_event_of_a_game_can_be_said(seats: int, options: dict[str, str], 
     assert all(sentence.endswith(".") for sentence in sentences.values())
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Scored, finance (row 1): 7 steps forward for A, 4 steps back for D."),
+        ("nl", "Score voor geldzaken (rij 1): 7 stappen vooruit voor A, 4 stappen achteruit voor D."),
+    ],
+)
 @pytest.mark.rule("F-76")
-def test_a_scoring_is_said_with_who_went_how_far() -> None:
+def test_a_scoring_is_said_with_who_went_how_far(language: str, said: str) -> None:
     game = ForumGame()
     match = match_at(LAST_ROW, turn="C", coins="row-1 row-2 row-3")
-    sentence = game.say(game.message(match.play(2, "f7-g1")[1]))
-    assert sentence == "Scored, finance (row 1): 7 steps forward for A, 4 steps back for D."
+    assert game.say(game.message(match.play(2, "f7-g1")[1]), language) == said

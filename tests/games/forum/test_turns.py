@@ -8,6 +8,7 @@ from tests.games.forum.positions import JUMPING, match_at, new_match, refuse
 from ludi.engine.errors import NotationError, NotYourTurnError, SetupError
 from ludi.engine.fair import ByHand, ScriptedDice
 from ludi.engine.match import Match
+from ludi.engine.rng import Rng
 from ludi.games.forum.codec import FIRST
 from ludi.games.forum.game import ForumGame
 from ludi.games.forum.views import FirstDrawn
@@ -47,6 +48,15 @@ def test_the_seat_that_is_drawn_begins() -> None:
 def test_the_draw_of_the_first_seat_is_told() -> None:
     match = Match(ForumGame(first="random"), 4, ByHand())
     assert match.follow(-1, FIRST + 3) == [FirstDrawn(seat=3)]
+
+
+@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.rule("F-18")
+def test_random_play_begins_with_the_draw_of_the_first_seat(seed: int) -> None:
+    state = ForumGame(first="random").start(4)
+    state.playout(Rng(seed))
+    state.check()
+    assert state.ply == 1 + state.moves
 
 
 @pytest.mark.rule("F-18")

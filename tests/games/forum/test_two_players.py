@@ -52,6 +52,22 @@ def test_the_two_colours_of_one_player_can_tie_and_both_go_four_forward_at_the_e
     assert match.outcome.scores == (8, -4)
 
 
+@pytest.mark.parametrize(
+    ("moves", "asked"),
+    [
+        ("", "Place a Roman of each of your colours; you hold 16."),
+        ("a1", "Now place a Roman of your other colour; you hold 15."),
+        ("2 a1", "Now place a Roman of your other colour; you hold 15."),
+    ],
+)
+@pytest.mark.rule("F-65")
+def test_a_player_is_asked_for_both_colours_and_then_for_the_other(moves: str, asked: str) -> None:
+    match = new_match(2)
+    if moves:
+        match.play(0, moves)
+    assert match.game.say(match.prompt(0)) == asked
+
+
 @pytest.mark.rule("F-65")
 def test_a_turn_is_one_roman_of_each_colour() -> None:
     match = new_match(2)

@@ -14,7 +14,7 @@ from ludi.engine.views import Event
 from ludi.engine.worlds import viewers
 from ludi.games import make
 from ludi.games.micatio.rules import MicatioState
-from ludi.games.micatio.views import Dealt, Micatio, Ready, Revealed
+from ludi.games.micatio.views import Dealt, Micatio, Ready, Revealed, StakeDrawn
 
 TWO = "* lucky 4, * lucky 7"
 CHOOSING = f"{TWO}, * stake 2"
@@ -111,6 +111,18 @@ def test_three_of_six_lots_say_1_point_two_say_2_and_one_says_3() -> None:
     match = Played(TWO)
     lots = [match.game.codec.write(match.state.legal_at(CHANCE, ticket)) for ticket in range(6)]
     assert lots == ["stake 1"] * 3 + ["stake 2"] * 2 + ["stake 3"]
+
+
+@pytest.mark.rule("M-04")
+def test_everyone_hears_the_stake() -> None:
+    assert Played(CHOOSING).told == [StakeDrawn(2)]
+
+
+@pytest.mark.rule("M-06")
+def test_a_player_is_asked_for_a_sum_between_the_lowest_and_the_highest_that_are_possible() -> None:
+    match = Played(f"{CHOOSING}, A show 3")
+    asked = match.game.say(match.prompt(0))
+    assert asked == "You show 3 fingers. Call the sum, from 4 to 8."
 
 
 @pytest.mark.rule("M-04")

@@ -28,6 +28,7 @@ from ludi.games.forum.state import (
     REPETITION,
     STALEMATES,
     Position,
+    extremes,
 )
 from ludi.games.forum.views import (
     Ended,
@@ -238,21 +239,7 @@ class ForumState(Position):
     def _settle(self, sector: i64, at_end: bool, log: list[Event] | None) -> bool:
         """Score a sector, or leave its coin when colours tie for most (F-31 to F-38, F-45, F-55)."""
         counts = self.counts(sector)
-        most: i64 = 0
-        leaders: i64 = 0
-        fewest: i64 = FIELDS
-        last: i64 = 0
-        for count in counts:
-            if count > most:
-                most = count
-                leaders = 0
-            if count == most:
-                leaders += 1
-            if count < fewest:
-                fewest = count
-                last = 0
-            if count == fewest:
-                last += 1
+        most, leaders, fewest, last = extremes(counts)
         if leaders > 1 and not (at_end or self.setup.has_variant):
             self._wait(sector, counts, log)
             return False

@@ -214,3 +214,23 @@ class Position(State):
             if self.is_full(sector):
                 assert not self.setup.has_variant, "a full sector kept its coin in the variant"
                 assert self.waiting & BIT[sector], "a full sector kept its coin and does not wait"
+
+
+def extremes(counts: vec[i64]) -> tuple[i64, i64, i64, i64]:
+    """The most Romans of a colour, how many colours have them, the fewest, and how many have those (F-33)."""
+    most: i64 = -1
+    leaders: i64 = 0
+    fewest: i64 = FIELDS
+    last: i64 = 0
+    for count in counts:
+        if count > most:
+            most = count
+            leaders = 0
+        if count == most:
+            leaders += 1
+        if count < fewest:
+            fewest = count
+            last = 0
+        if count == fewest:
+            last += 1
+    return most, leaders, fewest, last

@@ -60,30 +60,30 @@ forum-prompt-over = Het spel is afgelopen.
 forum-first = Er is geloot: { $seat } begint.
 forum-placed = { $colour } zet een Romein op { $field }.
 forum-jumped = { $colour } springt van { $origin } naar { $field }.
-forum-scored = Score voor { $sector }: { $leaders } { $forward ->
+forum-scored = Score voor { $sector }: { $forward ->
     [one] { $forward } stap
    *[other] { $forward } stappen
-} vooruit, { $losers } { $back ->
+} vooruit voor { $leaders }, { $back ->
     [one] { $back } stap
    *[other] { $back } stappen
-} achteruit.
-forum-scored-nobody-back = Score voor { $sector }: { $leaders } { $forward ->
+} achteruit voor { $losers }.
+forum-scored-nobody-back = Score voor { $sector }: { $forward ->
     [one] { $forward } stap
    *[other] { $forward } stappen
-} vooruit, niemand achteruit.
+} vooruit voor { $leaders }, en niemand gaat achteruit.
 forum-stalemate = Patstelling bij { $sector }: { $leaders } delen de leiding, de munt blijft liggen.
 forum-stalemate-ended = Geen patstelling meer bij { $sector }.
-forum-end-scored = Patstelling afgerekend bij { $sector }: { $leaders } { $forward ->
+forum-end-scored = Patstelling afgerekend bij { $sector }: { $forward ->
     [one] { $forward } stap
    *[other] { $forward } stappen
-} vooruit, { $losers } { $back ->
+} vooruit voor { $leaders }, { $back ->
     [one] { $back } stap
    *[other] { $back } stappen
-} achteruit.
-forum-end-scored-nobody-back = Patstelling afgerekend bij { $sector }: { $leaders } { $forward ->
+} achteruit voor { $losers }.
+forum-end-scored-nobody-back = Patstelling afgerekend bij { $sector }: { $forward ->
     [one] { $forward } stap
    *[other] { $forward } stappen
-} vooruit, niemand achteruit.
+} vooruit voor { $leaders }, en niemand gaat achteruit.
 forum-ended = Het spel is afgelopen: { $reason }.
 
 ## Redenen van het einde, als tweede helft van forum-ended
@@ -99,7 +99,7 @@ forum-reason-agreed = alle spelers wilden stoppen
 # F-22
 forum-refuse-occupied = { $field } is bezet: er staat een Romein van { $colour }.
 # F-22
-forum-refuse-off-board = ‘{ $text }’ ligt niet op het bord; de velden lopen van a1 tot g7.
+forum-refuse-off-board = “{ $text }” ligt niet op het bord; de velden lopen van a1 tot g7.
 # F-27
 forum-refuse-same-field = Een sprong moet op een ander veld eindigen dan { $field }.
 # F-28

@@ -100,14 +100,13 @@ def see(state: ForumState, viewer: int | None) -> Forum:
     """The position as a view."""
     setup = state.setup
     full = state.full_sectors()
-    colours = range(setup.colours)
     return Forum(
         viewer=viewer,
         to_act=tuple(state.to_act()),
         colours=setup.colour_names,
         phase=state.phase(),
-        fields=tuple(state.colour_at(field) for field in range(FIELDS)),
-        hand=tuple(state.hand(colour) for colour in colours),
+        fields=tuple(map(state.colour_at, range(FIELDS))),
+        hand=tuple(map(state.hand, range(setup.colours))),
         track=tuple(state.track),
         track_length=setup.track_length,
         coins=_names(state.coins),
@@ -124,7 +123,7 @@ def see(state: ForumState, viewer: int | None) -> Forum:
 
 
 def _names(sectors: int) -> tuple[str, ...]:
-    return tuple(SECTOR_NAMES[sector] for sector in members(sectors))
+    return tuple([SECTOR_NAMES[sector] for sector in members(sectors)]) if sectors else ()
 
 
 def ask(state: ForumState, viewer: int | None) -> Prompt:
