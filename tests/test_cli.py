@@ -12,8 +12,9 @@ from types import SimpleNamespace
 import pytest
 
 from ludi import __version__, _plain, cli
+from ludi.browser import chromium
 from ludi.commands import test as test_command
-from ludi.engine.errors import LudiError
+from ludi.engine.errors import LudiError, SetupError
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -176,13 +177,24 @@ def check_run(monkeypatch: pytest.MonkeyPatch, *argv: str, fails: str = "") -> t
     """Run `ludi test` with tools that do nothing, one of them failing; give exit code and what was run."""
     ran: list[str] = []
 
-    def tool(module: str, *args: str, **environ: str) -> str:
+    def tool(module: str, *args: str, **environ: str) -> int:
         form = {"0": " compiled", "1": " plain"}.get(environ.get("LUDI_PLAIN", ""), "")
-        ran.append(module + form)
-        return "FAILED" if module == fails else "ok"
+        ran.append(module + (" browser" if "browser" in args else form))
+        return 5 if ran[-1] == fails else 0
+
+    def npm_script(name: str) -> str:
+        ran.append(f"npm {name}")
+        return "ok"
+
+    def wire_types() -> str:
+        ran.append("types")
+        return "ok"
 
     monkeypatch.setattr(test_command, "tool", tool)
+    monkeypatch.setattr(test_command, "npm_script", npm_script)
+    monkeypatch.setattr(test_command, "wire_types", wire_types)
     monkeypatch.setattr(test_command, "missing_modules", list)
+    monkeypatch.setattr(chromium, "need_chromium", lambda: None)
     return cli.main(["test", *argv]), ran
 
 
@@ -191,16 +203,37 @@ def test_the_checks_go_on_after_a_failure(
 ) -> None:
     code, ran = check_run(monkeypatch, fails="mypy")
     assert code == 1
-    assert ran == ["ruff", "ruff", "mypy", "pytest compiled", "pytest plain"]
+    checks = ["ruff", "ruff", "mypy", "types", "npm check", "npm test"]
+    assert ran == [*checks, "pytest compiled", "pytest plain", "pytest browser"]
     assert capsys.readouterr().out.endswith("failed: mypy --strict\n")
 
 
-def test_the_fast_checks_leave_out_the_plain_form(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert check_run(monkeypatch, "--fast")[1][-1] == "pytest compiled"
+def test_the_fast_checks_leave_out_the_plain_form_and_the_browser(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert check_run(monkeypatch, "--fast")[1][-2:] == ["npm test", "pytest compiled"]
 
 
 def test_one_part_of_the_checks_can_be_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
     assert check_run(monkeypatch, "--only", "plain", "--", "-k", "jump") == (0, ["pytest plain"])
+
+
+def test_finding_no_tests_fails_the_checks(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert check_run(monkeypatch, "--only", "plain", "--", "-k", "jmup", fails="pytest plain")[0] == 1
+    assert check_run(monkeypatch, "--only", "browser", fails="pytest browser")[0] == 1
+
+
+def test_a_choice_of_tests_may_leave_out_those_in_the_browser(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert check_run(monkeypatch, "--only", "browser", "--", "-k", "jump", fails="pytest browser")[0] == 0
+
+
+def test_a_missing_browser_fails_the_checks_with_its_reason(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def need_chromium() -> None:
+        raise SetupError("Chromium is missing")
+
+    monkeypatch.setattr(chromium, "need_chromium", need_chromium)
+    assert test_command.browser_tests([]) == "FAILED"
+    assert capsys.readouterr().out == "Chromium is missing\n"
 
 
 @pytest.mark.parametrize(("has_compiler", "result"), [(True, "FAILED"), (False, "skipped")])
@@ -210,3 +243,13 @@ def test_code_that_is_not_compiled_fails_the_checks_where_a_compiler_is(
     monkeypatch.setattr(test_command, "missing_modules", lambda: ["ludi/engine/toy.py"])
     monkeypatch.setattr(test_command, "launcher_has_compiler", lambda: has_compiler)
     assert test_command.compiled_tests([]) == result
+
+
+@pytest.mark.parametrize(
+    "command",
+    ["rules forum F-02", "rules forum", "games", "arena micatio --bots uniform --games 2 --workers 1"],
+)
+def test_a_terminal_that_lacks_signs_shows_the_rest(command: str) -> None:
+    done = ludi(*command.split(), "--lang", "nl", PYTHONIOENCODING="ascii")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.isascii()

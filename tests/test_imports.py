@@ -19,6 +19,7 @@ MAY_IMPORT = {
     "gym": {"engine", "games"},
     "server": {"engine", "games", "bots"},
     "terminal": {"engine", "games", "bots"},
+    "browser": {"engine", "games", "bots", "server"},
     "bench": {"engine", "games", "bots"},
     "checks": {"engine", "games"},
     "fuzz": {"engine", "games", "checks"},

@@ -15,6 +15,7 @@ from types import ModuleType
 import pytest
 
 from ludi._plain import compiled_modules
+from ludi.commands.play import OF_TERMINAL
 
 ROOT = Path(__file__).resolve().parents[1]
 DEAD_INDEX = "http://127.0.0.1:9/simple"
@@ -23,13 +24,14 @@ TOY = "src/ludi/engine/toy.py"
 
 
 class Tree:
-    """A small copy of the source tree in which pip, uv and the compiler are played by `run`."""
+    """A small copy of the source tree in which pip, uv, npm and the compiler are played by `run`."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
         self.ran: list[str] = []
         self.compiles = True
         self.has_network = True
+        self.builds = True
         for name in ("ludi", "setup.py", "requirements.lock", "requirements-bench.lock"):
             shutil.copy(ROOT / name, root)
         for name in ("__init__.py", "__main__.py", "_plain.py", "cli.py"):
@@ -38,6 +40,8 @@ class Tree:
         self.write("src/ludi/engine/__init__.py", "")
         self.write("src/ludi/engine/numbers.py", "SEVEN = 7\n")
         self.write(TOY, "from .numbers import SEVEN\n")
+        for name in ("package.json", "package-lock.json", "src/main.ts", "tests/main.test.ts"):
+            self.write(f"web/{name}", "")
         self.launcher = load(root / "ludi")
         self.launcher.run = self.run  # type: ignore[attr-defined]
         self.launcher.has_compiler = lambda stamp: True  # type: ignore[attr-defined]
@@ -47,17 +51,31 @@ class Tree:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)
 
-    def run(self, argv: list[str], log: str = "") -> bool:
+    def run(self, argv: list[str], log: str = "", environ: dict[str, str] | None = None) -> bool:
         """Do what the program would do, as far as the launcher looks at it."""
-        words = ["pip", "venv", "sync", "-r", "build_ext"]
-        self.ran.append(next(word for word in reversed(words) if word in argv))
-        if self.ran[-1] == "pip":
-            self.write(f".tools/uv-{self.launcher.UV_VERSION}.partial/bin/uv", "")
-        if self.ran[-1] == "venv":
-            self.make_venv()
-        if self.ran[-1] == "build_ext" and self.compiles:
-            self.write("build/compiled/ludi/engine/toy.so", "compiled")
-        return self.compiles if self.ran[-1] == "build_ext" else self.has_network
+        play = {
+            "pip": lambda: self.write(f".tools/uv-{self.launcher.UV_VERSION}.partial/bin/uv", ""),
+            "venv": self.make_venv,
+            "sync": lambda: None,
+            "-r": lambda: None,
+            "build_ext": lambda: self.write("build/compiled/ludi/engine/toy.so", "compiled"),
+            "ci": lambda: self.write("web/node_modules/.package-lock.json", ""),
+            "run": self.build_client,
+        }
+        word = next(word for word in reversed(play) if word in argv)
+        self.ran.append(word)
+        works = {"build_ext": self.compiles, "run": self.builds}.get(word, self.has_network)
+        if works or word in ("pip", "venv"):
+            play[word]()
+        elif log:
+            Path(log).write_text("error during build:\nno such name\n" if word == "run" else "ECONNREFUSED\n")
+        return works
+
+    def build_client(self) -> None:
+        self.write("build/web/index.html", (self.root / "web/src/main.ts").read_text())
+
+    def page(self) -> str:
+        return (self.root / "web/dist/index.html").read_text()
 
     def make_venv(self) -> None:
         version = "{}.{}".format(*sys.version_info)
@@ -190,7 +208,7 @@ def test_a_failed_compilation_is_tried_again_by_the_test_command_only(tree: Tree
     tree.compiles = False
     tree.start("games")
     assert tree.start("games") == []
-    assert tree.start("test") == ["build_ext"]
+    assert tree.start("test", "--only", "compiled") == ["build_ext"]
 
 
 def test_without_a_compiler_no_compiled_code_stays(tree: Tree, capfd: pytest.CaptureFixture[str]) -> None:
@@ -221,6 +239,143 @@ def test_the_benchmark_goes_on_without_its_packages(tree: Tree, capfd: pytest.Ca
 def test_help_about_the_benchmark_installs_nothing(tree: Tree) -> None:
     tree.start("games")
     assert tree.start("bench", "--help") == []
+
+
+# The web client
+
+
+def test_the_client_is_built_for_the_first_play(tree: Tree) -> None:
+    tree.start("games")
+    assert tree.start("play") == ["ci", "run"]
+    assert tree.start("play") == []
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        ["shots", "pictures"],
+        ["bench", "server"],
+        ["test"],
+        ["test", "--only", "web"],
+        ["--lang", "nl", "play"],
+    ],
+)
+def test_the_client_is_built_for_a_command_that_shows_or_checks_it(tree: Tree, args: list[str]) -> None:
+    tree.start("games")
+    assert tree.start(*args)[-2:] == ["ci", "run"]
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        ["play", "--terminal"],
+        ["play", "--players=me"],
+        ["bench"],
+        ["test", "--only", "mypy"],
+        ["play", "--help"],
+        ["rules"],
+    ],
+)
+def test_the_client_is_not_built_for_a_command_that_does_without_it(tree: Tree, args: list[str]) -> None:
+    tree.start("games")
+    assert "run" not in tree.start(*args)
+
+
+def test_the_launcher_knows_the_options_of_play_that_mean_the_terminal(tree: Tree) -> None:
+    assert {f"--{name}" for name in OF_TERMINAL} == tree.launcher.TERMINAL_OPTIONS
+
+
+def test_a_changed_source_of_the_client_is_only_built(tree: Tree) -> None:
+    tree.start("play")
+    tree.write("web/src/main.ts", "new")
+    assert tree.start("play") == ["run"]
+    assert tree.page() == "new"
+
+
+def test_a_new_file_of_the_client_is_noticed(tree: Tree) -> None:
+    tree.start("play")
+    tree.write("web/src/games/forum/Board.svelte", "")
+    assert tree.start("play") == ["run"]
+
+
+def test_a_changed_test_of_the_client_is_not_built(tree: Tree) -> None:
+    tree.start("play")
+    tree.write("web/tests/main.test.ts", "new")
+    assert tree.start("play") == []
+
+
+def test_a_changed_lock_of_the_client_installs_its_packages_again(tree: Tree) -> None:
+    tree.start("play")
+    tree.write("web/package-lock.json", "{}")
+    assert tree.start("play") == ["ci", "run"]
+
+
+def test_a_client_that_is_gone_is_built_again(tree: Tree) -> None:
+    tree.start("play")
+    shutil.rmtree(tree.root / "web/dist")
+    assert tree.start("play") == ["run"]
+
+
+def test_packages_that_are_gone_are_missed_by_the_checks_only(tree: Tree) -> None:
+    tree.start("play")
+    shutil.rmtree(tree.root / "web/node_modules")
+    assert tree.start("play") == []
+    assert tree.start("test") == ["ci", "run"]
+
+
+def test_a_new_environment_leaves_the_client_alone(tree: Tree) -> None:
+    tree.start("play")
+    tree.write("requirements.lock", "other==1\n")
+    assert "run" not in tree.start("play")
+
+
+def test_without_network_an_older_client_is_played_with(
+    tree: Tree, capfd: pytest.CaptureFixture[str]
+) -> None:
+    tree.start("play")
+    tree.has_network = False
+    tree.write("web/package-lock.json", "{}")
+    tree.start("play")
+    told = capfd.readouterr().err.splitlines()[-1]
+    assert re.match(
+        r"ludi: going on with an older browser client, .* registry does not answer .*web\.log", told
+    )
+    assert tree.start("play") == ["ci"]
+
+
+def test_without_network_and_client_one_line_says_what_works_without(tree: Tree) -> None:
+    tree.start("games")
+    tree.has_network = False
+    with pytest.raises(
+        tree.launcher.Trouble, match=r"client is missing .* registry .* play --terminal' works"
+    ):
+        tree.start("play")
+
+
+def test_a_client_that_cannot_be_built_leaves_the_old_one_whole(
+    tree: Tree, capfd: pytest.CaptureFixture[str]
+) -> None:
+    tree.write("web/src/main.ts", "old")
+    tree.start("play")
+    tree.builds = False
+    tree.write("web/src/main.ts", "wrong")
+    tree.start("play")
+    assert tree.page() == "old"
+    assert "can't be built: no such name (details in" in capfd.readouterr().err
+
+
+def test_the_checks_go_on_without_a_client(tree: Tree, capfd: pytest.CaptureFixture[str]) -> None:
+    tree.start("games")
+    tree.builds = False
+    tree.start("test")
+    assert "the browser client can't be built: no such name" in capfd.readouterr().err
+
+
+def test_the_lock_of_the_client_names_no_host() -> None:
+    assert '"resolved"' not in (ROOT / "web/package-lock.json").read_text()
+
+
+# What is missing
 
 
 def test_without_network_one_line_says_that_uv_is_missing(tree: Tree, tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 import argparse
 import difflib
 import importlib
+import io
 import os
 import platform
 import re
@@ -29,12 +30,13 @@ COMMANDS = {
     ),
     "bench": Command("Measure the speed, beside OpenSpiel.", "./ludi bench --write docs/benchmarks.md"),
     "fuzz": Command("Play random games under every check.", "./ludi fuzz forum --seconds 60"),
-    "play": Command("Play a game at this terminal.", "./ludi play forum --players me,mcts:1000,greedy"),
+    "play": Command("Play in the browser, or at this terminal.", "./ludi play --host 0.0.0.0"),
     "replay": Command("Show a recorded game, step by step.", "./ludi replay game.ludi --to 40"),
     "verify": Command("Recompute recorded games, draws included.", "./ludi verify game.ludi"),
     "rules": Command("Read a rulebook, or one rule.", "./ludi rules forum F-27"),
     "games": Command("List the games with their options.", "./ludi games"),
     "perft": Command("Count the sequences of actions from a position.", "./ludi perft forum --depth 3"),
+    "shots": Command("Take pictures of every page and board.", "./ludi shots pictures --only table"),
     "test": Command("Run every check of this source tree.", "./ludi test --only plain -- -k jump"),
 }
 
@@ -72,6 +74,7 @@ class Parser(argparse.ArgumentParser):
 
 def main(argv: list[str] | None = None) -> int:
     """Run the command line and return its exit code."""
+    show_what_can_be_shown()
     try:
         code = dispatch(sys.argv[1:] if argv is None else argv)
         sys.stdout.flush()
@@ -86,6 +89,13 @@ def main(argv: list[str] | None = None) -> int:
         print(f"ludi: {one_line(str(error))}", file=sys.stderr)
         return 2
     return code
+
+
+def show_what_can_be_shown() -> None:
+    """Put a question mark where a terminal lacks a sign, rather than stop there."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def dispatch(argv: list[str]) -> int:

@@ -1,9 +1,14 @@
-"""`ludi bench`: how fast the games are, beside OpenSpiel in the same run. A benchmark, never a test."""
+"""`ludi bench`: how fast the games are, beside OpenSpiel in the same run, and how fast the server is.
+
+A benchmark, never a test.
+"""
 
 import argparse
 import json
 import sys
+from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ludi.bench.measure import Section, one_core, take_turns
 from ludi.bench.peers import load_peers
@@ -11,6 +16,9 @@ from ludi.bench.report import Report, load_average, now, told
 from ludi.bench.suite import sections
 from ludi.engine.errors import SetupError
 from ludi.games import make
+
+if TYPE_CHECKING:
+    from ludi.bench.server import ServerReport
 
 GAMES = "forum"
 ROUNDS = 5
@@ -26,6 +34,7 @@ QUICK_LENGTH_GAMES = 5
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments of `ludi bench`."""
+    parser.add_argument("part", nargs="?", choices=["server"], help="measure the server instead of the games")
     parser.add_argument("--games", default=GAMES, metavar="A,B", help=f"games to measure (default: {GAMES})")
     parser.add_argument("--seconds", type=float, metavar="S", help=f"per measurement (default: {SECONDS:g})")
     parser.add_argument("--rounds", type=int, metavar="N", help=f"measurements of each (default: {ROUNDS})")
@@ -38,12 +47,27 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Measure, show, and write what was asked for."""
+    return run_server(args) if args.part == "server" else run_games(args)
+
+
+def run_server(args: argparse.Namespace) -> int:
+    """Measure the server under load."""
+    from ludi.bench import server  # here, for the games need none of it
+
+    size = server.QUICK if args.quick else server.Size()
+    if args.seconds is not None:
+        size = replace(size, seconds=_seconds(args))
+    _check_files(args)
+    report = server.report(size, command(args), lambda words: print(words, file=sys.stderr, flush=True))
+    return _show(report, args)
+
+
+def run_games(args: argparse.Namespace) -> int:
+    """Measure the games."""
     games = [make(name.strip()) for name in args.games.split(",")]
     seconds = _seconds(args)
     rounds = _rounds(args)
-    for path in filter(None, (args.json, args.write)):
-        if path.is_dir() or not path.absolute().parent.is_dir():
-            raise SetupError(f"{path}: no file can be written there")
+    _check_files(args)
     load = load_average()
     peers = load_peers(QUICK_LENGTH_GAMES if args.quick else LENGTH_GAMES)
     simulations = QUICK_SIMULATIONS if args.quick else SIMULATIONS
@@ -58,7 +82,17 @@ def run(args: argparse.Namespace) -> int:
         "quick": args.quick,
         "one_core": is_pinned,
     }
-    report = Report(command(args), found, peers, settings, now(), load)
+    return _show(Report(command(args), found, peers, settings, now(), load), args)
+
+
+def _check_files(args: argparse.Namespace) -> None:
+    """Refuse files that cannot be written before anything is measured."""
+    for path in filter(None, (args.json, args.write)):
+        if path.is_dir() or not path.absolute().parent.is_dir():
+            raise SetupError(f"{path}: no file can be written there")
+
+
+def _show(report: "Report | ServerReport", args: argparse.Namespace) -> int:
     print(report.as_text(), end="")
     if args.json:
         args.json.write_text(json.dumps(report.as_data(), indent=2) + "\n", "utf-8")
@@ -69,7 +103,7 @@ def run(args: argparse.Namespace) -> int:
 
 def command(args: argparse.Namespace) -> str:
     """The command line that does this again, in one order and without folders of this machine."""
-    words = ["./ludi bench"]
+    words = ["./ludi bench", *([args.part] if args.part else [])]
     words += [
         f"--{name} {getattr(args, name)}" for name in ("games", "seconds", "rounds") if given(args, name)
     ]

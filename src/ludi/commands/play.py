@@ -1,15 +1,14 @@
-"""`ludi play`: a game at this terminal, for people and bots."""
+"""`ludi play`: the server and its client in the browser, or a game at this terminal."""
 
 import argparse
-import io
+import os
 import secrets
-import sys
 from pathlib import Path
 
 from ludi.engine.errors import SetupError
 from ludi.engine.fair import FairDice
 from ludi.engine.match import Match
-from ludi.games import game_ids
+from ludi.games import game_class, game_ids
 from ludi.terminal import saving
 from ludi.terminal.plain import Conversation
 from ludi.terminal.screen import Screen
@@ -17,37 +16,96 @@ from ludi.terminal.setup import chosen_game, player_again, seated
 from ludi.terminal.table import Table
 
 HIGHEST_SEED = 2**40
+HIGHEST_PORT = 65_536
+MOST_WORKERS = 256
+PORT = 8700
+OF_TERMINAL = ("terminal", "seats", "players", "option", "words", "seed", "save", "resume")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments of `ludi play`."""
     parser.add_argument(
-        "game", nargs="?", metavar="GAME", help="the game (default: forum; 'ludi games' lists them)"
+        "game", nargs="?", metavar="GAME", help="the game to begin with ('ludi games' lists them)"
     )
-    parser.add_argument("--terminal", action="store_true", help="play at this terminal (the only way so far)")
-    parser.add_argument(
+    house = parser.add_argument_group("in the browser")
+    house.add_argument(
+        "--host", default="127.0.0.1", help="where to listen; 0.0.0.0 lets others in your network join"
+    )
+    house.add_argument("--port", type=int, default=PORT, metavar="N", help=f"default: {PORT}; 0 takes any")
+    house.add_argument("--no-browser", action="store_true", help="print the link, open nothing")
+    house.add_argument(
+        "--database", metavar="FILE", help="a file, or postgresql://user:password@host:port/name"
+    )
+    house.add_argument(
+        "--workers", type=int, metavar="N", help="processes for bots (default: all cores but one)"
+    )
+    house.add_argument(
+        "--name",
+        action="append",
+        default=[],
+        metavar="HOST",
+        help="another name of this server, behind a proxy",
+    )
+    terminal = parser.add_argument_group("at this terminal, which any of these implies")
+    terminal.add_argument("--terminal", action="store_true", help="play at this terminal")
+    terminal.add_argument(
         "--seats", type=int, metavar="N", help="how many play (default: as many as --players, or 4)"
     )
-    parser.add_argument(
+    terminal.add_argument(
         "--players",
         metavar="P,P,...",
         help="who plays, seat by seat: me, me:Anna, uniform, greedy, mcts:1000 or mcts:2s"
         " (default: me; empty places go to greedy)",
     )
-    parser.add_argument(
+    terminal.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
     )
-    parser.add_argument("--words", metavar="W,W,...", help="a word of each seat, mixed into every fair draw")
-    parser.add_argument("--seed", type=int, metavar="N", help="let the bots play the same way again")
-    parser.add_argument("--save", type=Path, metavar="FILE", help="save there after every action")
-    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
+    terminal.add_argument("--words", metavar="W,W,...", help="a word of each seat, mixed into the draws")
+    terminal.add_argument("--seed", type=int, metavar="N", help="let the bots play the same way again")
+    terminal.add_argument("--save", type=Path, metavar="FILE", help="save there after every action")
+    terminal.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
 
 
 def run(args: argparse.Namespace) -> int:
+    """Open the house, or sit down at this terminal."""
+    given = [getattr(args, name) for name in OF_TERMINAL]
+    is_at_terminal = any(value is not None and value is not False and value != [] for value in given)
+    return run_terminal(args) if is_at_terminal else run_server(args)
+
+
+def run_server(args: argparse.Namespace) -> int:
+    """Start the server, and open the browser at its page."""
+    if args.game:
+        game_class(args.game)  # a wrong name is told before anything starts
+    if not 0 <= args.port < HIGHEST_PORT:
+        raise SetupError(f"--port {args.port}: must be from 0 to {HIGHEST_PORT - 1}")
+    from ludi.server.serve import serve
+    from ludi.server.settings import Settings, default_database
+
+    settings = Settings(
+        database=args.database or default_database(),
+        host=args.host,
+        port=args.port,
+        workers=bot_workers(args.workers),
+        names=tuple(args.name),
+        language=args.lang,
+        opens_browser=not args.no_browser,
+        page=f"/new/{args.game}" if args.game else "/",
+    )
+    return serve(settings)
+
+
+def bot_workers(wanted: int | None) -> int:
+    """How many processes think for bots."""
+    if wanted is None:
+        return max(1, (os.cpu_count() or 2) - 1)
+    if not 1 <= wanted <= MOST_WORKERS:
+        raise SetupError(f"--workers {wanted}: must be from 1 to {MOST_WORKERS}")
+    return wanted
+
+
+def run_terminal(args: argparse.Namespace) -> int:
     """Sit down and play."""
-    for stream in (sys.stdin, sys.stdout):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
     screen = Screen(args.lang)
     try:
         table = resumed_table(args, screen) if args.resume else new_table(args, screen)
@@ -74,7 +132,11 @@ def new_table(args: argparse.Namespace, screen: Screen) -> Table:
 
 def resumed_table(args: argparse.Namespace, screen: Screen) -> Table:
     """The game in a file, with the same players."""
-    fixed = [name for name in ("game", "seats", "players", "option", "words") if getattr(args, name)]
+    fixed = [
+        name
+        for name in ("game", "seats", "players", "option", "words")
+        if getattr(args, name) not in (None, [])
+    ]
     if fixed:
         raise SetupError(f"--resume takes its {' and '.join(fixed)} from the file")
     match, names = saving.resume(args.resume)

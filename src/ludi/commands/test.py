@@ -1,4 +1,4 @@
-"""`ludi test`: formatting, lint, types, and the tests in both forms, with one summary."""
+"""`ludi test`: formatting, lint, types, the web client, and the tests in both forms, with one summary."""
 
 import argparse
 import os
@@ -12,10 +12,13 @@ from importlib.util import module_from_spec, spec_from_loader
 from typing import NamedTuple
 
 from ludi._plain import PACKAGE, compiled_modules
+from ludi.engine.errors import SetupError
 
 ROOT = PACKAGE.parents[1]
 CHECKED = ("src", "tests", "benchmarks", "examples", "setup.py", "ludi")
-PARTS = ("ruff", "mypy", "compiled", "plain")
+PARTS = ("ruff", "mypy", "web", "compiled", "plain", "browser")
+SLOW_PARTS = ("plain", "browser")
+NO_TESTS = 5  # pytest's exit code when it found none
 
 
 class Step(NamedTuple):
@@ -28,7 +31,9 @@ class Step(NamedTuple):
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments of `ludi test`."""
-    parser.add_argument("--fast", action="store_true", help="leave out the plain form and slow tests")
+    parser.add_argument(
+        "--fast", action="store_true", help="leave out the plain form, the browser and slow tests"
+    )
     parser.add_argument("--only", choices=PARTS, action="append", help="run only this part (may be repeated)")
     parser.add_argument(
         "pytest_args", nargs="*", metavar="-- PYTEST_ARG", help="arguments for pytest, after --"
@@ -51,20 +56,25 @@ def run(args: argparse.Namespace) -> int:
 
 def chosen_steps(args: argparse.Namespace) -> list[Step]:
     """The steps asked for, in the order of PARTS."""
-    parts = args.only or [part for part in PARTS if not (args.fast and part == "plain")]
-    extra = [*(["-m", "not slow"] if args.fast else []), *args.pytest_args]
-    return [step for step in all_steps(extra) if step.part in parts]
+    parts = args.only or [part for part in PARTS if not (args.fast and part in SLOW_PARTS)]
+    marks = "not browser and not slow" if args.fast else "not browser"
+    return [step for step in all_steps(marks, args.pytest_args) if step.part in parts]
 
 
-def all_steps(pytest_args: list[str]) -> list[Step]:
-    """Every check of the source tree."""
+def all_steps(marks: str, chosen: list[str]) -> list[Step]:
+    """Every check of the source tree; `marks` and the `chosen` arguments are pytest's."""
     paths = [path for path in CHECKED if (ROOT / path).exists()]
+    pytest_args = ["-m", marks, *chosen]
     return [
-        Step("ruff", "ruff format", lambda: tool("ruff", "format", "--check", *paths)),
-        Step("ruff", "ruff check", lambda: tool("ruff", "check", *paths)),
-        Step("mypy", "mypy --strict", lambda: tool("mypy", "--strict", *paths)),
+        Step("ruff", "ruff format", lambda: verdict(tool("ruff", "format", "--check", *paths))),
+        Step("ruff", "ruff check", lambda: verdict(tool("ruff", "check", *paths))),
+        Step("mypy", "mypy --strict", lambda: verdict(tool("mypy", "--strict", *paths))),
+        Step("web", "wire types", wire_types),
+        Step("web", "svelte-check, tsc", lambda: npm_script("check")),
+        Step("web", "vitest", lambda: npm_script("test")),
         Step("compiled", "pytest, compiled form", lambda: compiled_tests(pytest_args)),
         Step("plain", "pytest, plain form", lambda: pytest("1", pytest_args)),
+        Step("browser", "pytest, browser", lambda: browser_tests(chosen)),
     ]
 
 
@@ -74,6 +84,40 @@ def timed(step: Step) -> tuple[str, float]:
     start = time.perf_counter()
     result = step.run()
     return result, time.perf_counter() - start
+
+
+def wire_types() -> str:
+    """Compare the client's types with the server's schema."""
+    from ludi.browser import wire
+
+    if wire.is_current():
+        return "ok"
+    print(
+        "web/src/wire.ts is not what the server sends;"
+        " refresh it with '.venv/bin/python -m ludi.browser.wire'"
+    )
+    return "FAILED"
+
+
+def npm_script(name: str) -> str:
+    """Run a script of the web client."""
+    from ludi.browser.node import WEB, npm
+
+    return verdict(npm("run", name, folder=WEB))
+
+
+def browser_tests(chosen: list[str]) -> str:
+    """Let a real browser play, on whatever form there is; a choice that leaves out these tests is fine."""
+    from ludi.browser.chromium import need_chromium
+
+    try:
+        need_chromium()
+    except SetupError as error:
+        print(error)
+        return "FAILED"
+    args = ["-m", "browser", "--dist", "loadfile", *chosen]
+    code = tool("pytest", "--quiet", "-n", "auto", *args, LUDI_PLAIN="0")
+    return "none" if code == NO_TESTS and chosen else verdict(code)
 
 
 def compiled_tests(pytest_args: list[str]) -> str:
@@ -107,11 +151,15 @@ def launcher_has_compiler() -> bool:
 
 def pytest(plain: str, pytest_args: list[str]) -> str:
     """Run the tests on all cores with LUDI_PLAIN set to `plain`; finding no tests is a failure too."""
-    return tool("pytest", "--quiet", "-n", "auto", *pytest_args, LUDI_PLAIN=plain)
+    return verdict(tool("pytest", "--quiet", "-n", "auto", *pytest_args, LUDI_PLAIN=plain))
 
 
-def tool(module: str, *args: str, **environ: str) -> str:
-    """Run a tool of this environment in the root of the tree."""
+def tool(module: str, *args: str, **environ: str) -> int:
+    """Run a tool of this environment in the root of the tree, and give its exit code."""
     command = [sys.executable, "-m", module, *args]
-    done = subprocess.run(command, cwd=ROOT, env={**os.environ, **environ}, check=False)
-    return "FAILED" if done.returncode else "ok"
+    return subprocess.run(command, cwd=ROOT, env={**os.environ, **environ}, check=False).returncode
+
+
+def verdict(code: int) -> str:
+    """What an exit code means in the summary."""
+    return "FAILED" if code else "ok"

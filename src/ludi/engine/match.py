@@ -177,12 +177,14 @@ class Match:
     def may_undo(self, seat: int) -> bool:
         """Whether the seat may take back its last action, so that what others did since can stay."""
         kept = self._without_last(self._seat(seat))
+        if len(kept) == len(self._since):
+            return False
         state = self._base.copy()
         for mover, action in kept:
             if action not in state.legal_actions(mover):
                 return False
             state.apply(mover, action)
-        return len(kept) < len(self._since)
+        return True
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last action; orders of others that wait beside it stay."""

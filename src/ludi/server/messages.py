@@ -14,7 +14,7 @@ from pydantic import BaseModel, ConfigDict, Field
 class Message(BaseModel):
     """Unknown fields are a mistake, on both sides."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, json_schema_serialization_defaults_required=True)
 
 
 class Sentence(Message):
@@ -73,10 +73,15 @@ class SeatWish(Message):
     kind: SeatKind = "open"
     name: str = ""
     bot: str = ""  # a level: easy, medium, hard
+    word: str = ""  # mixed into every draw, so that nobody can know them beforehand
 
 
 class ClockWish(Message):
-    """Seconds to think; 0 is without a limit."""
+    """Seconds to think; 0 is without a limit.
+
+    A seat whose time is used up is played by a bot until its person acts, says `back` or connects again.
+    After that a person without time for the game has 30 seconds for each move.
+    """
 
     per_move: int = Field(default=0, ge=0, le=86_400)
     per_game: int = Field(default=0, ge=0, le=864_000)
@@ -92,6 +97,20 @@ class TableWish(Message):
     clock: ClockWish = ClockWish()
 
 
+class SitWish(Message):
+    """Sit down: on this seat, or on the first that is free."""
+
+    seat: int | None = None
+    name: str = ""
+    word: str = ""
+
+
+class ForkWish(Message):
+    """Go on from this step at a new table."""
+
+    step: int = Field(ge=0)
+
+
 class SeatInfo(Message):
     """A seat as everyone sees it."""
 
@@ -101,7 +120,9 @@ class SeatInfo(Message):
     name: str
     bot: str
     is_online: bool
-    seconds_left: float | None = None
+    is_free: bool  # anyone with the link may sit down here; a free seat of kind person is kept for its name
+    is_away: bool  # a bot plays for this person until he comes back
+    seconds_left: float | None = None  # until its clock falls, if it is to act or were
 
 
 class TableInfo(Message):
@@ -142,6 +163,7 @@ class Told(Message):
     data: dict[str, Any]
     text: Sentence
     rules: list[str] = []
+    step: int  # the actions played when it happened: the position to look at
 
 
 class Choice(Message):
@@ -171,7 +193,8 @@ class Position(Message):
     may_undo: bool
     may_offer: list[str]  # acts of the whole table, such as `end`
     offers: dict[str, list[int]]  # who agrees to which
-    told: list[Told]  # since the last position sent to this viewer
+    told: list[Told]  # since the last position sent to this viewer; in a welcome the whole story
+    seals: dict[int, str] = {}  # by seat: what is shown of orders that wait unseen
     is_undo: bool = False
     result: Result | None = None
 
@@ -238,7 +261,14 @@ class Act(Message):
     type: Literal["act"]
     request: int
     version: int
-    actions: list[str] = Field(min_length=1, max_length=200)
+    actions: list[Annotated[str, Field(max_length=100)]] = Field(min_length=1, max_length=200)
+
+
+class Back(Message):
+    """Here again: the seat that a bot played meanwhile is this person's; any act says so too."""
+
+    type: Literal["back"]
+    request: int
 
 
 class Undo(Message):
@@ -278,4 +308,4 @@ class Ping(Message):
     type: Literal["ping"]
 
 
-FromClient = Annotated[Hello | Act | Undo | Hint | Offer | Say | Ping, Field(discriminator="type")]
+FromClient = Annotated[Hello | Act | Back | Undo | Hint | Offer | Say | Ping, Field(discriminator="type")]

@@ -75,10 +75,6 @@ class Position(State):
         mask: i64 = self.setup.sector_masks[sector]
         return self.occupied & mask == mask
 
-    def has_coin(self, sector: i64) -> bool:
-        """Whether the sector has not been scored (F-38)."""
-        return self.coins & BIT[sector] != 0
-
     def full_sectors(self) -> i64:
         """The sectors with every field occupied."""
         full: i64 = 0

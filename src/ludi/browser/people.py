@@ -1,0 +1,240 @@
+"""People at the tables: each has a browser window of his own, and finds his way by what is written there."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ludi.engine.game import seat_letter
+from ludi.engine.rng import Rng
+from ludi.server.words import all_texts
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, BrowserContext, Locator, Page
+
+Theme = Literal["light", "dark"]
+LEGAL = "[role=gridcell][data-legal], [role=group] [data-legal]"
+RESULT = "[data-testid=result]"
+IS_MOVED_OR_LIFTED = """before => Number(document.querySelector('[data-testid=table]').dataset.step) > before
+    || document.querySelector('[role=gridcell][aria-selected=true]') !== null"""
+
+
+class Window(NamedTuple):
+    """How somebody looks at the pages."""
+
+    language: str = "en"
+    width: int = 1280
+    height: int = 900
+    theme: Theme = "light"
+    has_touch: bool = False
+    moves: bool = False  # whether motion is shown
+
+
+PHONE = Window(width=390, height=844, has_touch=True)
+
+
+@cache
+def texts(language: str) -> FluentBundle:
+    """Everything that the client can say in a language."""
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(all_texts(language)), allow_overrides=True)
+    return bundle
+
+
+def label(language: str, name: str, **words: Any) -> str:
+    """A text of the client by its id, with an attribute after a point."""
+    message = texts(language).get_message(name.partition(".")[0])
+    attribute = name.partition(".")[2]
+    pattern = message.attributes[attribute] if attribute else message.value
+    assert pattern is not None, f"{name} has no text"
+    text, errors = texts(language).format_pattern(pattern, words)
+    assert not errors, f"{name}: {errors}"
+    return str(text)
+
+
+class People:
+    """Everybody who came to one server; each with a browser of his own, as on another machine."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.browser = browser
+        self.address = address
+        self.guests: list[Guest] = []
+
+    def come(self, name: str, window: Window = Window()) -> Guest:  # noqa: B008
+        """Somebody opens the lobby."""
+        context = self.browser.new_context(
+            base_url=self.address,
+            locale={"en": "en-GB", "nl": "nl-NL"}[window.language],
+            viewport={"width": window.width, "height": window.height},
+            color_scheme=window.theme,
+            reduced_motion="no-preference" if window.moves else "reduce",
+            has_touch=window.has_touch,
+            is_mobile=window.has_touch,
+        )
+        guest = Guest(name, window, context, self.address)
+        self.guests.append(guest)
+        return guest
+
+    def take_pictures(self, folder: Path, name: str) -> None:
+        """What everybody sees, for whoever must find out what went wrong."""
+        folder.mkdir(parents=True, exist_ok=True)
+        for guest in self.guests:
+            guest.page.screenshot(path=folder / f"{name}-{guest.name}.png", full_page=True)
+
+    def leave(self) -> list[str]:
+        """Everybody goes; gives what their browsers complained about."""
+        for guest in self.guests:
+            guest.context.close()
+        return [f"{guest.name}: {complaint}" for guest in self.guests for complaint in guest.complaints]
+
+
+class Guest:
+    """One person, and the page before him."""
+
+    def __init__(self, name: str, window: Window, context: BrowserContext, address: str) -> None:
+        self.name = name
+        self.address = address
+        self.window = window
+        self.language = window.language
+        self.context = context
+        self.page: Page = context.new_page()
+        self.complaints: list[str] = []
+        self.page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
+        self.page.on("console", lambda message: self._listen(message.type, message.text))
+
+    def _listen(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning"):
+            self.complaints.append(f"{kind}: {text}")
+
+    def say(self, name: str, **words: Any) -> str:
+        """A text of the client in this person's language."""
+        return label(self.language, name, **words)
+
+    def expect_broken_line(self) -> None:
+        """Forget the complaints about a server that was not there."""
+        self.complaints = [
+            one for one in self.complaints if "ERR_CONNECTION" not in one and "WebSocket" not in one
+        ]
+
+    def overhang(self) -> int:
+        """By how many pixels the page is wider than the window."""
+        return int(self.page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+
+    def find(self, name: str) -> Locator:
+        """Something on the page by its test id."""
+        return self.page.get_by_test_id(name)
+
+    def button(self, name: str, **words: Any) -> Locator:
+        """A button by the text it carries."""
+        return self.page.get_by_role("button", name=self.say(name, **words), exact=True)
+
+    def link(self, name: str, **words: Any) -> Locator:
+        """A link by the text it carries."""
+        return self.page.get_by_role("link", name=self.say(name, **words), exact=True)
+
+    def go(self, path: str) -> None:
+        """Open a page of the server."""
+        self.page.goto(path)
+        self.page.get_by_role("main").wait_for()
+
+    # Tables
+
+    def fill_form(self, game: str, chairs: list[str], options: dict[str, str] | None = None) -> None:
+        """Fill in the form for a new table: a chair is `me`, `open` or the level of a bot."""
+        self.go(f"/new/{game}")
+        self.page.get_by_role("radio", name=str(len(chairs)), exact=True).check()
+        self.page.get_by_label(self.say("web-your-name")).fill(self.name)
+        for seat, chair in enumerate(chairs):
+            label = self.say("web-seat", letter=seat_letter(seat))
+            self.page.get_by_label(label, exact=True).select_option(chair)
+        if options:
+            self.page.get_by_role("heading", name=self.say("web-house-rules")).click()
+        for option, value in (options or {}).items():
+            self.page.get_by_label(self.say(f"{game}-option-{option}"), exact=True).fill(value)
+
+    def make_table(self, game: str, chairs: list[str], options: dict[str, str] | None = None) -> str:
+        """Make a table by the form and give the path of its page."""
+        self.fill_form(game, chairs, options)
+        self.page.locator("form button.primary").click()
+        self.page.wait_for_url("**/t/*")
+        return self.path()
+
+    def sit_down(self, path: str) -> None:
+        """Follow a link to a table and take the first free seat."""
+        self.go(path)
+        self.page.get_by_label(self.say("web-your-name")).fill(self.name)
+        self.button("web-sit").click()
+        self.button("web-stand-up").wait_for()
+
+    def take_seat(self, keys: dict[str, Any], game: str) -> None:
+        """Come back to a seat taken elsewhere, as if its keys had always been in this browser."""
+        self.go("/about")
+        kept = {keys["table"]: {**keys, "game": game, "at": 1}}
+        self.page.evaluate("kept => localStorage.setItem('ludi.keys', JSON.stringify(kept))", kept)
+        self.go(f"/t/{keys['table']}")
+
+    def path(self) -> str:
+        """Where this person is."""
+        return self.page.url.removeprefix(self.address)
+
+    # Play
+
+    def wait_for_turn(self) -> bool:
+        """Wait until there is something to choose, or the game is over; tell whether there is."""
+        self.page.locator(f"{LEGAL}, {RESULT}").first.wait_for()
+        return self.page.locator(RESULT).count() == 0
+
+    def legal(self) -> list[str]:
+        """The steps that may be chosen now."""
+        found: list[str] = self.page.eval_on_selector_all(LEGAL, "all => all.map(one => one.dataset.step)")
+        return sorted(set(found))
+
+    def fields(self) -> set[str]:
+        """Every place on the board."""
+        found = self.page.eval_on_selector_all("[role=gridcell]", "all => all.map(one => one.dataset.step)")
+        return set(found)
+
+    def field(self, step: str) -> Locator:
+        """A place on the board."""
+        return self.page.locator(f'[data-step="{step}"]')
+
+    def step(self) -> int:
+        """How many actions the position on the board has behind it."""
+        return int(self.find("table").get_attribute("data-step") or -1)
+
+    def wait_after(self, step: int) -> None:
+        """Wait for a position with more actions behind it."""
+        self.page.wait_for_function(
+            "step => Number(document.querySelector('[data-testid=table]').dataset.step) > step", arg=step
+        )
+
+    def wait_until_moved_or_lifted(self, step: int) -> None:
+        """Wait until a chosen step has become a move, or a piece is lifted for one."""
+        self.page.wait_for_function(IS_MOVED_OR_LIFTED, arg=step)
+
+    def press(self, step: str) -> None:
+        """Choose a step, with a finger on a phone."""
+        if self.window.has_touch:
+            self.field(step).tap()
+        else:
+            self.field(step).click()
+
+    def move(self, rng: Rng) -> bool:
+        """Make any one move when it is one's turn; false when the game is over."""
+        if not self.wait_for_turn():
+            return False
+        before = self.step()
+        self.press(self.any_legal(rng))
+        self.wait_until_moved_or_lifted(before)
+        if self.step() == before:
+            self.press(self.any_legal(rng))
+            self.wait_after(before)
+        return True
+
+    def any_legal(self, rng: Rng) -> str:
+        """One of the legal steps."""
+        steps = self.legal()
+        return steps[rng.below(len(steps))]

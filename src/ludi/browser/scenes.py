@@ -1,0 +1,270 @@
+"""What there is to see: every page, and the board in several states; each picture is one of these scenes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from ludi.browser.hands import Keys, ask, gather, likely_game, likely_moves, play
+from ludi.browser.people import Guest
+
+if TYPE_CHECKING:
+    from playwright.sync_api import WebSocketRoute
+
+NAMES = ["Anna", "Bram", "Cato", "Dido", "Ennius", "Flora"]
+QUICK = {"no_score_rounds": 3}
+ALL_PLACED = 32  # moves, with four players
+ALL_MOVES = 1000
+
+
+class Tables(NamedTuple):
+    """Tables made ready to be looked at: the keys of their seats."""
+
+    waiting: list[Keys]
+    placing: list[Keys]
+    jumping: list[Keys]
+    scored: list[Keys]
+    two: list[Keys]
+    six: list[Keys]
+    over: list[Keys]
+
+
+class Scene(NamedTuple):
+    """Something to see; `show` brings it before somebody."""
+
+    page: str
+    state: str
+    show: Callable[[Guest, Tables], None]
+
+
+def make_tables(address: str) -> Tables:
+    """Bring tables to positions worth looking at."""
+    seats = [{"kind": "person", "name": "Anna"}, {"kind": "open"}, {"kind": "bot", "bot": "medium"}]
+    return Tables(
+        waiting=[ask(address, "/tables", {"game": "forum", "seats": seats, "is_public": True})],
+        placing=table_after(address, 3, 9),
+        jumping=table_after(address, 3, 36),
+        scored=table_after(address, 4, first_scoring()),
+        two=table_after(address, 2, 26),
+        six=table_after(address, 6, 54),
+        over=table_after(address, 3, ALL_MOVES, **QUICK),
+    )
+
+
+def table_after(address: str, seats: int, count: int, **options: Any) -> list[Keys]:
+    """A public table at which so many moves were made."""
+    keys = gather(address, "forum", NAMES[:seats], options=options, is_public=True)
+    play(address, keys, likely_moves("forum", seats, count, **options))
+    return keys
+
+
+def first_scoring() -> int:
+    """How many moves it takes four players to score when all Romans are placed."""
+    moves = enumerate(likely_game("forum", 4), 1)
+    return next(count for count, move in moves if count > ALL_PLACED and "Scored" in move.kinds)
+
+
+def sit(guest: Guest, keys: list[Keys], seat: int | None = 0) -> None:
+    """Come to a table, on a seat of it or as a spectator, and wait for its board."""
+    if seat is None:
+        guest.go(f"/t/{keys[0]['table']}")
+    else:
+        guest.take_seat(keys[seat], "forum")
+    guest.field("d4").wait_for()
+
+
+# The scenes, in the order in which one comes to them
+
+
+def lobby(guest: Guest, tables: Tables) -> None:
+    """The lobby with a table of one's own and some of others."""
+    guest.take_seat(tables.jumping[0], "forum")
+    guest.go("/")
+    guest.page.locator("a[href^='/t/']").first.wait_for()
+
+
+def lobby_empty(guest: Guest, tables: Tables) -> None:
+    """The same with nothing to go on: the first visit, before the lists are there."""
+    guest.page.route("**/api/tables", lambda route: route.fulfill(json=[]))
+    guest.go("/")
+    guest.page.get_by_text(guest.say("web-public-none")).wait_for()
+
+
+def new_table(guest: Guest, tables: Tables) -> None:
+    """The form as it comes."""
+    guest.go("/new/forum")
+    guest.page.locator("form button.primary").wait_for()
+
+
+def new_table_options(guest: Guest, tables: Tables) -> None:
+    """The form with an open seat and the house rules unfolded."""
+    guest.fill_form("forum", ["me", "open", "hard", "easy"], {"no-score-rounds": "20"})
+
+
+def waiting(guest: Guest, tables: Tables) -> None:
+    """A table that waits for somebody, seen by its owner."""
+    guest.take_seat(tables.waiting[0], "forum")
+    guest.page.get_by_text(guest.say("web-invite")).first.wait_for()
+
+
+def invited(guest: Guest, tables: Tables) -> None:
+    """The same table, seen by somebody who was sent the link."""
+    guest.go(f"/t/{tables.waiting[0]['table']}")
+    guest.button("web-sit").wait_for()
+
+
+def placing(guest: Guest, tables: Tables) -> None:
+    """One's turn to place a Roman."""
+    sit(guest, tables.placing)
+    guest.wait_for_turn()
+
+
+def jumping(guest: Guest, tables: Tables) -> None:
+    """One's turn to jump."""
+    sit(guest, tables.jumping)
+    guest.wait_for_turn()
+
+
+def lifted(guest: Guest, tables: Tables) -> None:
+    """A Roman is lifted, and the fields it may jump to are shown."""
+    jumping(guest, tables)
+    guest.press(guest.legal()[0])
+    guest.page.locator("[aria-selected=true]").first.wait_for()
+
+
+def refused(guest: Guest, tables: Tables) -> None:
+    """A move that a rule forbids."""
+    placing(guest, tables)
+    guest.press(min(guest.fields() - set(guest.legal())))
+    guest.find("problem").wait_for()
+
+
+def hinted(guest: Guest, tables: Tables) -> None:
+    """A hint."""
+    jumping(guest, tables)
+    guest.button("web-hint").click()
+    guest.find("hint").wait_for()
+
+
+def scored(guest: Guest, tables: Tables) -> None:
+    """A sector was scored."""
+    sit(guest, tables.scored, None)
+
+
+def spectator(guest: Guest, tables: Tables) -> None:
+    """Somebody who only looks."""
+    sit(guest, tables.jumping, None)
+
+
+def two_players(guest: Guest, tables: Tables) -> None:
+    """Two players with two colours each."""
+    sit(guest, tables.two)
+
+
+def six_players(guest: Guest, tables: Tables) -> None:
+    """A full table."""
+    sit(guest, tables.six)
+
+
+def over(guest: Guest, tables: Tables) -> None:
+    """The game is over."""
+    sit(guest, tables.over)
+    guest.find("result").wait_for()
+
+
+def replay(guest: Guest, tables: Tables) -> None:
+    """A game looked back at."""
+    guest.go(f"/t/{tables.over[0]['table']}#20")
+    guest.field("d4").wait_for()
+    guest.page.get_by_role("slider").wait_for()
+
+
+def rule_panel(guest: Guest, tables: Tables) -> None:
+    """The rules beside the game."""
+    jumping(guest, tables)
+    guest.button("web-rules").click()
+    guest.page.get_by_role("dialog").locator("h2, h3").nth(1).wait_for()
+
+
+def chat(guest: Guest, tables: Tables) -> None:
+    """What is said at the table."""
+    jumping(guest, tables)
+    guest.page.get_by_role("tab", name=guest.say("web-chat")).click()
+    guest.page.get_by_label(guest.say("web-chat-say")).fill("Salvete omnes!")
+    guest.button("web-chat-send").click()
+    guest.find("chat").get_by_text("Salvete").first.wait_for()
+
+
+def keys_listed(guest: Guest, tables: Tables) -> None:
+    """The shortcuts."""
+    jumping(guest, tables)
+    guest.page.keyboard.press("?")
+    guest.page.get_by_role("dialog").wait_for()
+
+
+def offline(guest: Guest, tables: Tables) -> None:
+    """The connection is gone."""
+    lines: list[WebSocketRoute] = []
+
+    def connect(line: WebSocketRoute) -> None:
+        line.connect_to_server()
+        lines.append(line)
+
+    guest.page.route_web_socket("**/ws/*", connect)
+    jumping(guest, tables)
+    guest.page.route_web_socket("**/ws/*", lambda line: line.close())
+    for line in lines:
+        line.close()
+    guest.page.locator("[data-testid=connection][data-state=offline]").wait_for()
+
+
+def unknown_table(guest: Guest, tables: Tables) -> None:
+    """A link to nothing."""
+    guest.go("/t/abcdefghijklmnopqrst")
+    guest.page.get_by_role("heading", name=guest.say("web-no-table-title")).wait_for()
+
+
+def rules(guest: Guest, tables: Tables) -> None:
+    """The rulebook at one of its rules."""
+    guest.go("/rules/forum#F-27")
+    guest.page.locator("[id='F-27']").wait_for()
+
+
+def about(guest: Guest, tables: Tables) -> None:
+    """About the house."""
+    guest.go("/about")
+
+
+def lost(guest: Guest, tables: Tables) -> None:
+    """A page that does not exist."""
+    guest.go("/nowhere")
+
+
+SCENES = [
+    Scene("lobby", "first-visit", lobby_empty),
+    Scene("lobby", "tables", lobby),
+    Scene("new", "usual", new_table),
+    Scene("new", "options", new_table_options),
+    Scene("table", "waiting", waiting),
+    Scene("table", "invited", invited),
+    Scene("table", "placing", placing),
+    Scene("table", "jumping", jumping),
+    Scene("table", "lifted", lifted),
+    Scene("table", "refused", refused),
+    Scene("table", "hint", hinted),
+    Scene("table", "scored", scored),
+    Scene("table", "spectator", spectator),
+    Scene("table", "two-players", two_players),
+    Scene("table", "six-players", six_players),
+    Scene("table", "over", over),
+    Scene("table", "replay", replay),
+    Scene("table", "rule", rule_panel),
+    Scene("table", "chat", chat),
+    Scene("table", "keys", keys_listed),
+    Scene("table", "offline", offline),
+    Scene("table", "unknown", unknown_table),
+    Scene("rules", "rule", rules),
+    Scene("about", "page", about),
+    Scene("lost", "page", lost),
+]
+PAGES = list(dict.fromkeys(scene.page for scene in SCENES))

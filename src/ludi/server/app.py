@@ -1,0 +1,328 @@
+"""The web application: the addresses of the API, the sockets and the client."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from typing import Annotated, Any, Literal
+
+import structlog
+from fastapi import Depends, FastAPI, Query, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, PlainTextResponse
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+from starlette.exceptions import HTTPException
+from starlette.routing import Match, Route
+
+from ludi import __version__
+from ludi.engine.errors import GameError, LudiError
+from ludi.games import game_class
+from ludi.server import words
+from ludi.server.errors import AccessError, ServerError, StoreError
+from ludi.server.guard import STATUS, Doorkeeper, Gate, Guard, OriginError, address_of
+from ludi.server.hall import Hall
+from ludi.server.messages import (
+    ForkWish,
+    GameInfo,
+    Keys,
+    Position,
+    Problem,
+    SeatWish,
+    SitWish,
+    TableInfo,
+    TableWish,
+)
+from ludi.server.metrics import Metrics
+from ludi.server.schema import document
+from ludi.server.settings import Settings
+from ludi.server.site import Site, text_response
+from ludi.server.sockets import Conversation
+from ludi.server.store import Store
+from ludi.server.tables import encode
+from ludi.server.workers import Workers
+
+_STATUS = {"unknown-table": 404, "stale-action": 409, "store": 503, "step": 404, "hidden": 403, **STATUS}
+
+log = structlog.get_logger()
+
+
+_bearer = HTTPBearer(auto_error=False, scheme_name="key", description="The token of a seat or of a table")
+Credentials = Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)]
+Language = Literal["en", "nl"]
+TextRecord = {"requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}}
+CLIENT_PAGE = "client page"
+OPTIONAL_KEY: dict[str, Any] = {"security": [{}]}
+PROBLEM = {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    "4XX": {"content": PROBLEM, "description": "Refused; nothing was done"},
+    "5XX": {"content": PROBLEM, "description": "Something is wrong here; nothing was done"},
+}
+
+
+def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
+    """The application; it opens the database itself when it is not given an open one."""
+    kept = store or Store(settings.database)
+    hall = Hall(kept, Workers(settings.workers), Metrics(), settings.habits)
+    gate = Gate(settings.bounds)
+    doorkeeper = Doorkeeper((settings.host, *settings.names))
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        if store is None:
+            kept.open()
+        await hall.open()
+        yield
+        await hall.close()
+        kept.close()
+
+    app = FastAPI(
+        title="Ludi",
+        version=__version__,
+        description="Four Roman board games: tables, seats, play."
+        " The messages of `/ws/{table_id}` are the schemas FromClient and FromServer.",
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        responses=PROBLEMS,
+    )
+    app.state.hall = hall
+    app.state.gate = gate
+    app.add_middleware(Guard, gate=gate, doorkeeper=doorkeeper)
+    _add_handlers(app)
+    _add_games(app)
+    _add_tables(app, hall, gate)
+    _add_play(app, hall, gate)
+    _add_house(app, hall)
+    _add_socket(app, hall, gate, doorkeeper)
+    _add_client(app, Site(settings.client))
+    app.openapi = lambda: document(app)  # type: ignore[method-assign]
+    return app
+
+
+# Problems
+
+
+def status_of(error: LudiError) -> int:
+    """The HTTP status of an error."""
+    if isinstance(error, AccessError):
+        return 403 if error.words["reason"] in ("owner", "seat") else 401
+    if error.code in _STATUS:
+        return _STATUS[error.code]
+    return 409 if isinstance(error, GameError | ServerError) else 422
+
+
+def _problem(status: int, problem: Problem, headers: dict[str, str] | None = None) -> JSONResponse:
+    return JSONResponse(problem.model_dump(), status, headers)
+
+
+def _add_handlers(app: FastAPI) -> None:
+    async def refused(request: Request, error: Exception) -> Response:
+        assert isinstance(error, LudiError)
+        if isinstance(error, StoreError):
+            log.error("journal", error=str(error))
+        status = status_of(error)
+        app.state.hall.metrics.problems.labels(error.code).inc()
+        headers = {"www-authenticate": "Bearer"} if status == 401 else None
+        return _problem(status, words.problem_of(error), headers)
+
+    async def malformed(request: Request, error: Exception) -> Response:
+        assert isinstance(error, RequestValidationError)
+        first = error.errors()[0]
+        place = ".".join(str(part) for part in first["loc"][1:])[:60]
+        return _problem(422, words.problem("malformed", detail=f"{place}: {first['msg']}"[:200]))
+
+    async def other(request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        code = {404: "not-found", 405: "method"}.get(error.status_code, "malformed")
+        headers = {"allow": ", ".join(_methods(app, request))} if code == "method" else None
+        return _problem(error.status_code, words.problem(code, detail=str(error.detail)[:200]), headers)
+
+    async def failed(request: Request, error: Exception) -> Response:
+        log.error("request failed", path=_route(request), exc_info=error)
+        return _problem(500, words.problem("internal"))
+
+    app.add_exception_handler(LudiError, refused)
+    app.add_exception_handler(RequestValidationError, malformed)
+    app.add_exception_handler(HTTPException, other)
+    app.add_exception_handler(Exception, failed)
+
+
+def _route(request: Request) -> str:
+    """The address asked for, without the id of a table."""
+    return str(getattr(request.scope.get("route"), "path", "?"))
+
+
+def _methods(app: FastAPI, request: Request) -> list[str]:
+    """What the address takes; the client's page, which answers everywhere else, set aside."""
+    routes = [route for route in app.routes if isinstance(route, Route) and route.name != CLIENT_PAGE]
+    found = [route for route in routes if route.matches(request.scope)[0] != Match.NONE]
+    return sorted({method for route in found for method in route.methods or ()})
+
+
+def _token(credentials: HTTPAuthorizationCredentials | None) -> str | None:
+    return credentials.credentials if credentials else None
+
+
+def _json(message: Any) -> Response:
+    return Response(encode(message), media_type="application/json")
+
+
+# Games, rules and texts
+
+
+def _add_games(app: FastAPI) -> None:
+    @app.get("/api/games", response_model=list[GameInfo], tags=["games"])
+    async def games(request: Request) -> Any:
+        """Every game with its options."""
+        text = encode([game.model_dump() for game in words.game_infos()]).decode()
+        return text_response("games.json", text, request)
+
+    @app.get("/api/games/{game}/view-schema", tags=["games"])
+    async def view_schema(game: str) -> dict[str, Any]:
+        """JSON schemas of a game's view and of the data of its events."""
+        return words.view_schema(game)
+
+    @app.get("/api/rules/{game}/{language}", response_class=PlainTextResponse, tags=["games"])
+    async def rules(game: str, language: Language, request: Request) -> Response:
+        """The rulebook as Markdown; each rule has an anchor with its id."""
+        package = game_class(game).__module__.rpartition(".")[0]
+        text = files(package).joinpath(f"rules.{language}.md").read_text("utf-8")
+        return text_response("rules.txt", text, request)
+
+    @app.get("/api/texts/{language}", response_class=PlainTextResponse, tags=["games"])
+    async def texts(language: Language, request: Request) -> Response:
+        """All texts as one Fluent file."""
+        return text_response("texts.txt", words.all_texts(language), request)
+
+
+# Tables
+
+
+def _add_tables(app: FastAPI, hall: Hall, gate: Gate) -> None:
+    @app.post("/api/tables", response_model=Keys, status_code=201, tags=["tables"])
+    async def make(wish: TableWish, request: Request) -> Any:
+        """A new table; the keys are told only here."""
+        gate.count("makes", address_of(request.scope))
+        return await hall.make(wish)
+
+    @app.get("/api/tables", response_model=list[TableInfo], tags=["tables"])
+    async def public() -> Any:
+        """The public tables, the latest first."""
+        return _json(await hall.public())
+
+    @app.get("/api/tables/{table_id}", response_model=TableInfo, tags=["tables"])
+    async def table(table_id: str) -> Any:
+        """One table."""
+        return _json(await hall.read(table_id, lambda table, room: table.info(hall.now(), room.online())))
+
+    @app.post("/api/tables/{table_id}/sit", response_model=Keys, tags=["tables"])
+    async def sit(table_id: str, wish: SitWish) -> Any:
+        """Sit down on a free seat."""
+        return await hall.sit(table_id, wish)
+
+    @app.post("/api/tables/{table_id}/seats/{seat}", response_model=Keys, tags=["tables"])
+    async def seat(table_id: str, seat: int, wish: SeatWish, key: Credentials) -> Any:
+        """Give a seat to a bot, free it, or hand it back to its person with a new key."""
+        return await hall.change_seat(table_id, seat, wish, _token(key))
+
+    @app.post("/api/tables/{table_id}/rematch", response_model=Keys, tags=["tables"])
+    async def rematch(table_id: str, key: Credentials, request: Request) -> Any:
+        """The next game: the first call makes its table, each caller gets the key to his seat there."""
+        gate.count("makes", address_of(request.scope))
+        return await hall.rematch(table_id, _token(key))
+
+    @app.post(
+        "/api/tables/{table_id}/fork",
+        response_model=Keys,
+        status_code=201,
+        tags=["tables"],
+        openapi_extra=OPTIONAL_KEY,
+    )
+    async def fork(table_id: str, wish: ForkWish, key: Credentials, request: Request) -> Any:
+        """Go on from a step at a new table."""
+        gate.count("makes", address_of(request.scope))
+        return await hall.fork(table_id, wish.step, _token(key))
+
+    @app.post("/api/records", response_model=Keys, status_code=201, tags=["tables"], openapi_extra=TextRecord)
+    async def review(request: Request) -> Any:
+        """Open a record: every line and draw of it is checked, then it can be looked through."""
+        gate.count("makes", address_of(request.scope))
+        return await hall.review((await request.body()).decode("utf-8", "surrogateescape"))
+
+
+def _add_play(app: FastAPI, hall: Hall, gate: Gate) -> None:
+    def add(name: str, doing: Callable[[str, str | None], Awaitable[None]], about: str) -> None:
+        @app.post(
+            f"/api/tables/{{table_id}}/{name}",
+            response_model=TableInfo,
+            tags=["tables"],
+            name=name,
+            operation_id=name,
+            description=about,
+        )
+        async def do(table_id: str, key: Credentials) -> Any:
+            await doing(table_id, _token(key))
+            return _json(await hall.read(table_id, lambda table, room: table.info(hall.now(), room.online())))
+
+    add("start", hall.start, "Begin, when no seat is free.")
+    add("leave", hall.stand_up, "The seat is free again; in a game a bot plays until one is back.")
+    add("abandon", hall.abandon, "The owner gives the table up.")
+
+    @app.get(
+        "/api/tables/{table_id}/steps/{step}",
+        response_model=Position,
+        tags=["tables"],
+        openapi_extra=OPTIONAL_KEY,
+    )
+    async def at_step(
+        table_id: str, step: int, key: Credentials, seat: Annotated[int | None, Query()] = None
+    ) -> Any:
+        """A position of the past as the caller may know it, with what its last action told."""
+        return _json(await hall.at_step(table_id, step, _token(key), seat))
+
+    @app.get("/api/tables/{table_id}/record", response_class=PlainTextResponse, tags=["tables"])
+    async def record(table_id: str) -> PlainTextResponse:
+        """The record; while a game with secrets is played there is none to see."""
+        text, name = await hall.read(table_id, lambda table, _: (table.record(), table.voice.game.info.id))
+        return PlainTextResponse(
+            text, headers={"content-disposition": f'attachment; filename="{name}-{table_id[:8]}.ludi"'}
+        )
+
+
+# The house itself
+
+
+def _add_house(app: FastAPI, hall: Hall) -> None:
+    @app.get("/healthz", response_class=PlainTextResponse, tags=["house"])
+    async def health() -> PlainTextResponse:
+        """Whether the server answers and its journal can be read."""
+        hall.store.row("healthz")
+        return PlainTextResponse("ok\n")
+
+    @app.get("/metrics", response_class=PlainTextResponse, tags=["house"])
+    async def metrics() -> Response:
+        """Counters for Prometheus."""
+        return Response(hall.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def _add_socket(app: FastAPI, hall: Hall, gate: Gate, doorkeeper: Doorkeeper) -> None:
+    @app.websocket("/ws/{table_id}")
+    async def socket(websocket: WebSocket, table_id: str) -> None:
+        try:
+            doorkeeper.check(websocket.scope)
+        except OriginError:
+            await websocket.close(1008)
+            return
+        await Conversation(websocket, hall, gate, table_id).run()
+
+
+def _add_client(app: FastAPI, site: Site) -> None:
+    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False, name=CLIENT_PAGE)
+    async def client(path: str, request: Request) -> Response:
+        """The page of the client, and its files."""
+        found = None if path.startswith(("api/", "ws/")) else site.answer(path, request)
+        if found is None:
+            raise HTTPException(405 if _methods(app, request) else 404)
+        return found

@@ -1,0 +1,1 @@
+"""The schema of the journal, step by step."""

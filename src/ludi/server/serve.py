@@ -1,0 +1,211 @@
+"""Start the server: open the database and the port, say where it is, and serve until it is stopped."""
+
+from __future__ import annotations
+
+import gc
+import socket
+import sys
+import threading
+import webbrowser
+from contextlib import suppress
+from typing import Any
+
+import structlog
+import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from ludi.engine.errors import SetupError
+from ludi.games.spoken import say
+from ludi.server.app import make_app
+from ludi.server.settings import Settings
+from ludi.server.store import Store
+
+GRACE_SECONDS = 2  # for connections to end when the server stops
+DRAIN_SECONDS = 3  # for the rest of a message that was too large
+BACKLOG = 2048
+SWITCH_SECONDS = 0.001  # that a thread keeps the interpreter while another one wants it
+GARBAGE_THRESHOLDS = 20_000, 20, 100  # a full collection over many tables takes a tenth of a second
+_SECRET = ("token", "secret", "key", "authorization", "password")
+
+
+def serve(settings: Settings) -> int:
+    """Serve until it is stopped; a SetupError says in one line why it can't."""
+    set_up_logs()
+    with bound(settings.host, settings.port) as listening:
+        store = Store(settings.database).open()
+        try:
+            server = Server(settings, listening, store)
+            server.run(sockets=[listening])
+        except KeyboardInterrupt:
+            pass
+        finally:
+            store.close()
+    return 0 if server.started else 1
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A socket that listens, or the reason why not."""
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        family, kind, protocol, _, address = found[0]
+        listening = socket.socket(family, kind, protocol)
+    except (OSError, UnicodeError, OverflowError) as error:
+        raise SetupError(f"{host}: no such host here") from error
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+        listening.listen(BACKLOG)
+    except OSError as error:
+        listening.close()
+        raise SetupError(_why_not_bound(host, port, error)) from error
+    return listening
+
+
+def _why_not_bound(host: str, port: int, error: OSError) -> str:
+    if isinstance(error, PermissionError):
+        return f"port {port}: you may not use it; take one above 1023 with --port"
+    if error.errno == 98 or "in use" in str(error):
+        return f"port {port}: is in use by another program; take another one with --port"
+    return f"{host} port {port}: {(error.strerror or 'cannot be used').lower()}"
+
+
+class Door(WebSocketsSansIOProtocol):
+    """Tells a client that sent too much so: reads on for a moment, lest the answer is lost with the rest."""
+
+    is_draining = False
+
+    def data_received(self, data: bytes) -> None:
+        """Take what comes, or throw it away."""
+        if not self.is_draining:
+            super().data_received(data)
+
+    def handle_parser_exception(self) -> None:
+        """Close by the protocol, then wait for the client to read it."""
+        assert self.conn.close_sent is not None
+        self.is_draining = self.close_sent = True
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": self.conn.close_sent.code})
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_timer = self.loop.call_later(DRAIN_SECONDS, self.transport.close)
+
+
+class Server(uvicorn.Server):
+    """Says where it is as soon as it answers."""
+
+    def __init__(self, settings: Settings, listening: socket.socket, store: Store) -> None:
+        super().__init__(
+            uvicorn.Config(
+                make_app(settings, store),
+                loop=_loop(),
+                ws=Door,
+                ws_max_size=settings.bounds.message,
+                ws_per_message_deflate=False,
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                timeout_graceful_shutdown=GRACE_SECONDS,
+            )
+        )
+        self._settings = settings
+        self._database = store.name
+        self._port: int = listening.getsockname()[1]
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then print the links and open the browser."""
+        await super().startup(sockets)
+        if self.started:
+            keep_pauses_short()
+            self._announce()
+
+    def _announce(self) -> None:
+        host = self._settings.host
+        own = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host  # noqa: S104  to be reached by all
+        link = _link(own, self._port)
+        lines = [self._say("serve-ready", link=link)]
+        if is_loopback(host):
+            lines.append(self._say("serve-alone"))
+        else:
+            lines.append(self._say("serve-share", link=_link(network_address(host), self._port)))
+        lines.append(self._say("serve-stop", database=self._database))
+        print("\n".join(lines), flush=True)
+        if self._settings.opens_browser:
+            page = link.rstrip("/") + self._settings.page
+            threading.Thread(target=webbrowser.open, args=(page,), daemon=True).start()
+
+    def _say(self, name: str, **words: Any) -> str:
+        return say("ludi.server", self._settings.language, name, words)
+
+
+def keep_pauses_short() -> None:
+    """Let the journal's thread take over soon, and look for garbage seldom: nobody waits at the tables."""
+    sys.setswitchinterval(SWITCH_SECONDS)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE_THRESHOLDS)
+
+
+def _loop() -> Any:
+    try:
+        import uvloop  # noqa: F401
+    except ImportError:
+        return "asyncio"
+    return "uvloop"
+
+
+def _link(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def is_loopback(host: str) -> bool:
+    """Whether only this computer can reach it."""
+    return host in ("localhost", "::1") or host.startswith("127.")
+
+
+def network_address(host: str) -> str:
+    """The address of this computer in the local network; nothing is sent to find it."""
+    if host not in ("0.0.0.0", "::", ""):  # noqa: S104  to be reached by all
+        return host
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return socket.gethostname()
+
+
+# Logs
+
+
+class Lines:
+    """Writes each event to stderr; when nobody reads that any more, the games go on."""
+
+    def __init__(self, *names: Any) -> None:
+        pass
+
+    def msg(self, line: str) -> None:
+        """Write one line."""
+        with suppress(OSError, ValueError):
+            print(line, file=sys.stderr, flush=True)
+
+    debug = info = warning = error = critical = msg
+
+
+def set_up_logs() -> None:
+    """One line for each event on stderr; nothing that opens a seat."""
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            without_secrets,
+            structlog.processors.format_exc_info,
+            structlog.processors.LogfmtRenderer(key_order=["timestamp", "level", "event"]),
+        ],
+        logger_factory=Lines,
+        cache_logger_on_first_use=True,
+    )
+
+
+def without_secrets(
+    logger: Any, method: str, event: structlog.typing.EventDict
+) -> structlog.typing.EventDict:
+    """The event, with everything left out whose name says that it is secret."""
+    return {name: "..." if any(word in name for word in _SECRET) else value for name, value in event.items()}

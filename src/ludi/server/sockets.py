@@ -1,0 +1,249 @@
+"""A conversation over one WebSocket: hello, then requests and answers, and all that is told meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+import structlog
+from pydantic import TypeAdapter, ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ludi.engine.errors import LudiError
+from ludi.server import messages
+from ludi.server.errors import ServerError, StoreError, TableError, TooLargeError, TooManyRequestsError
+from ludi.server.guard import Gate, address_of
+from ludi.server.hall import Hall, Listener
+from ludi.server.messages import FromClient, Problem
+from ludi.server.tables import encode
+from ludi.server.words import problem, problem_of
+
+HELLO_SECONDS = 10
+STRIKES = 100  # messages over the limit before the connection is closed
+STRIKE_SECONDS = 0.1  # that each of them makes its sender wait
+
+# Codes of closing, beside those of the protocol
+MALFORMED, TOO_LATE, TOO_MANY, SLOW = 4400, 4408, 4429, 4413
+CLOSING = {"unknown-table": 4404, "store": 1011}
+
+log = structlog.get_logger()
+_client: TypeAdapter[Any] = TypeAdapter(FromClient)
+_numbers = itertools.count()
+
+
+class MalformedError(ServerError):
+    """A message that is none of ours."""
+
+    code = "malformed"
+
+
+def read(text: str, limit: int) -> Any:
+    """A message of a client, or an error that says what is wrong with it."""
+    if len(text) > limit:
+        raise TooLargeError(limit)
+    try:
+        return _client.validate_json(text)
+    except ValidationError as error:
+        raise MalformedError(_first_fault(error)) from None
+
+
+def _first_fault(error: ValidationError) -> str:
+    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+    place = ".".join(str(part) for part in first["loc"])[:60]
+    return f"{place}: {first['msg']}"[:200] if place else first["msg"][:200]
+
+
+def request_in(text: str) -> int:
+    """The number of a request that could not be read otherwise; 0 when it has none."""
+    try:
+        found = msgspec.json.decode(text)
+    except (msgspec.DecodeError, RecursionError):
+        return 0
+    number = found.get("request") if isinstance(found, dict) else 0
+    return number if isinstance(number, int) and not isinstance(number, bool) else 0
+
+
+class Conversation:
+    """One client at one table."""
+
+    def __init__(self, websocket: WebSocket, hall: Hall, gate: Gate, table_id: str) -> None:
+        self._socket = websocket
+        self._hall = hall
+        self._gate = gate
+        self._table = table_id
+        self._key = f"socket {next(_numbers)}"
+        self._messages = gate.bucket("messages")
+        self._strikes = 0
+        self._hints: set[asyncio.Task[None]] = set()
+
+    async def run(self) -> None:
+        """From the first message to the last; whatever the client does, others don't notice."""
+        await self._socket.accept()
+        address = address_of(self._socket.scope)
+        try:
+            with self._gate.socket_of(address):
+                self._gate.count("connects", address)
+                await self._converse()
+        except TooManyRequestsError as error:
+            await self._close(TOO_MANY, error)
+        except WebSocketDisconnect:
+            pass
+
+    async def _converse(self) -> None:
+        try:
+            hello = await asyncio.wait_for(self._hello(), HELLO_SECONDS)
+            listener, wrong = await self._hall.listen(self._table, _tokens(hello))
+        except TimeoutError:
+            await self._close(TOO_LATE, TableError("hello", seconds=HELLO_SECONDS))
+            return
+        except LudiError as error:
+            await self._close(CLOSING.get(error.code, MALFORMED), error)
+            return
+        if wrong:
+            self._answer(listener, 0, problem_of(wrong))
+        writer = asyncio.create_task(self._write(listener))
+        try:
+            await self._listen(listener, writer)
+        finally:
+            self._hall.leave(self._table, listener)
+            for task in (writer, *self._hints):
+                task.cancel()
+
+    async def _hello(self) -> messages.Hello:
+        message = read(await self._receive(), self._gate.bounds.message)
+        if not isinstance(message, messages.Hello):
+            raise TableError("hello", seconds=HELLO_SECONDS)
+        return message
+
+    async def _receive(self) -> str:
+        """The next text; bytes are none of ours."""
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code") or 1000)
+        return message.get("text") or ""
+
+    # Writing
+
+    async def _write(self, listener: Listener) -> None:
+        """Send what is queued; a client that cannot keep up is closed."""
+        send = self._socket.send
+        with suppress(WebSocketDisconnect, RuntimeError):
+            async for message in listener.messages():
+                await send({"type": "websocket.send", "text": message.decode()})
+            await self._close(SLOW, TableError("slow"))
+
+    def _answer(
+        self, listener: Listener, request: int, problem: Problem | None = None, hint: Any = None
+    ) -> None:
+        if problem:
+            self._hall.metrics.problems.labels(problem.code).inc()
+        told = problem.model_dump() if problem else None
+        listener.send(encode({"type": "answer", "request": request, "problem": told, "hint": hint}))
+
+    async def _close(self, code: int, error: LudiError) -> None:
+        """Say why, then close."""
+        told = problem_of(error)
+        self._hall.metrics.problems.labels(told.code).inc()
+        answer = {"type": "answer", "request": 0, "problem": told.model_dump(), "hint": None}
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await self._socket.send({"type": "websocket.send", "text": encode(answer).decode()})
+            await self._socket.close(code, told.code)
+
+    # Reading
+
+    async def _listen(self, listener: Listener, writer: asyncio.Task[None]) -> None:
+        while not writer.done():
+            text = await self._receive()
+            if self._messages.take():
+                await self._take(listener, text)
+            else:
+                await self._strike(listener, text, TooManyRequestsError("messages"))
+
+    async def _strike(self, listener: Listener, text: str, error: TooManyRequestsError) -> None:
+        """Over the limit: nothing is done, and the sender waits."""
+        self._strikes += 1
+        if self._strikes > STRIKES:
+            raise error
+        number = request_in(text) if len(text) < 1000 else 0
+        self._answer(listener, number, problem_of(error))
+        await asyncio.sleep(STRIKE_SECONDS)
+
+    async def _take(self, listener: Listener, text: str) -> None:
+        """Do what a message asks, and answer it."""
+        try:
+            message = read(text, self._gate.bounds.message)
+        except ServerError as error:
+            self._answer(listener, request_in(text), problem_of(error))
+            return
+        if isinstance(message, messages.Ping):
+            listener.send(b'{"type":"pong"}')
+        elif isinstance(message, messages.Hello):
+            wrong = await self._problem(self._greet(listener, message))
+            if wrong:
+                self._answer(listener, 0, wrong)
+        elif isinstance(message, messages.Hint):
+            self._start_hint(listener, message.request)
+        else:
+            self._answer(listener, message.request, await self._problem(self._do(listener, message)))
+
+    async def _greet(self, listener: Listener, hello: messages.Hello) -> None:
+        wrong = await self._hall.greet(self._table, listener, _tokens(hello))
+        if wrong:
+            raise wrong
+
+    async def _do(self, listener: Listener, message: Any) -> None:
+        hall, table, caller = self._hall, self._table, listener.caller
+        match message:
+            case messages.Act():
+                await hall.act(table, caller, message.version, message.actions)
+            case messages.Undo():
+                await hall.undo(table, caller)
+            case messages.Offer():
+                await hall.offer(table, caller, message.action, message.agrees)
+            case messages.Back():
+                await hall.come_back(table, caller)
+            case messages.Say():
+                self._gate.count("chats", self._key)
+                await hall.say(table, caller, message.text)
+
+    async def _problem(self, doing: Any) -> Problem | None:
+        """Run it; what went wrong."""
+        try:
+            await doing
+        except StoreError as error:
+            log.error("journal", error=str(error))
+            return problem_of(error)
+        except LudiError as error:
+            return self._hall.problem(self._table, error)
+        except Exception:
+            log.exception("request failed")
+            return problem("internal")
+        return None
+
+    # Hints
+
+    def _start_hint(self, listener: Listener, request: int) -> None:
+        """Think beside the conversation, one hint at a time."""
+        if self._hints:
+            self._answer(listener, request, problem("thinking"))
+            return
+        task = asyncio.create_task(self._hint(listener, request))
+        self._hints.add(task)
+        task.add_done_callback(self._hints.discard)
+
+    async def _hint(self, listener: Listener, request: int) -> None:
+        hints: list[Any] = []
+
+        async def think() -> None:
+            self._gate.count("hints", self._key)
+            hints.append(await self._hall.hint(self._table, listener.caller))
+
+        wrong = await self._problem(think())
+        self._answer(listener, request, wrong, hints[0] if hints else None)
+
+
+def _tokens(hello: messages.Hello) -> list[str]:
+    return [token for token in (hello.seat_token, hello.owner_token) if token]

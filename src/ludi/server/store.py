@@ -1,0 +1,458 @@
+"""The journal: every table's entries, in SQLite or PostgreSQL, written by one thread.
+
+An append is acknowledged after its commit. All appends that wait are committed together, so that many tables
+share the price of one flush to disk. An append that cannot be written fails alone; its neighbours are kept.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from importlib import import_module
+from pathlib import Path
+from typing import Any, NamedTuple, Self, TextIO
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy import event
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+
+from ludi.engine.errors import SetupError
+from ludi.server.errors import StoreError
+
+BUSY_SECONDS = 5  # how long to wait for a lock that another program holds
+LARGEST_BATCH = 1000  # appends in one commit
+BUSY_BATCH = 5  # from so many appends on, wait a little so that the next commit has more of them
+GATHER_SECONDS = 0.003
+ROWS_LIMIT = 200
+
+
+class Entry(NamedTuple):
+    """One line of a table's journal; `seq` counts from 0 without a gap."""
+
+    table: str
+    seq: int
+    kind: str
+    data: dict[str, Any]
+    at: float
+
+
+class TableRow(NamedTuple):
+    """What the lobby needs of a table, written with its entries."""
+
+    id: str
+    game: str
+    status: str
+    is_public: bool
+    updated: float
+    data: dict[str, Any]
+
+
+_metadata = sa.MetaData()
+_entries = sa.Table(
+    "entries",
+    _metadata,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("follows", sa.Integer),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("data", sa.Text, nullable=False),
+    sa.Column("at", sa.Double, nullable=False),
+)
+_tables = sa.Table(
+    "tables",
+    _metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("status", sa.Text, nullable=False),
+    sa.Column("is_public", sa.Boolean, nullable=False),
+    sa.Column("updated", sa.Double, nullable=False),
+    sa.Column("data", sa.Text, nullable=False),
+)
+
+
+class _Append(NamedTuple):
+    """Rows that go in together, and the future of who waits for them."""
+
+    entries: list[dict[str, Any]]
+    summary: dict[str, Any] | None
+    done: asyncio.Future[None]
+
+
+class Store:
+    """The database of a server; `open()` first, `append` on an event loop, read from any thread."""
+
+    def __init__(self, url: str) -> None:
+        self._url = _parsed(url)
+        self.name = _name(self._url)  # as people know it; without a password
+        self._engine: sa.Engine | None = None
+        self._insert_entries = _insert_entries(self._url)
+        self._upsert = _upsert(self._url)
+        self._queue: queue.SimpleQueue[_Append | None] = queue.SimpleQueue()
+        self._thread: threading.Thread | None = None
+        self._guard: TextIO | None = None
+        self.commits = 0
+        self.failures = 0  # appends that could not be written
+
+    # Opening and closing
+
+    def open(self) -> Self:
+        """Connect, bring the schema up to date and start the writer; a SetupError says what is wrong."""
+        if self._url.get_backend_name() == "sqlite":
+            _check_folder(self._url)
+            self._guard = _guard(self._url)
+        self._engine = _engine(self._url)
+        try:
+            _migrate(self._engine, self.name)
+        except DBAPIError as error:
+            self.close()
+            raise SetupError(f"{self.name}: {_reason(error)}") from error
+        except BaseException:
+            self.close()
+            raise
+        self._thread = threading.Thread(target=self._write, name="journal", daemon=True)
+        self._thread.start()
+        return self
+
+    def close(self) -> None:
+        """Write what still waits, then let go of the database."""
+        thread, self._thread = self._thread, None
+        if thread:
+            self._queue.put(None)
+            thread.join()
+        if self._engine:
+            self._engine.dispose()
+            self._engine = None
+        if self._guard:
+            self._guard.close()
+            self._guard = None
+
+    # Writing
+
+    async def append(self, entries: Sequence[Entry], summary: TableRow | None = None) -> None:
+        """Add entries, and replace the table's row: all of it or nothing. Returns after the commit.
+
+        A StoreError means that nothing was written, or that the connection broke and nobody knows: load
+        the table again. Whoever stops waiting does not stop the write.
+        """
+        if not self._thread:
+            raise StoreError(f"{self.name}: is closed")
+        done = asyncio.get_running_loop().create_future()
+        rows = [_entry_values(entry) for entry in entries]
+        self._queue.put(_Append(rows, _row_values(summary) if summary else None, done))
+        await done
+
+    def _write(self) -> None:
+        """The writer thread: one commit after the other, each with all that waits."""
+        is_open = True
+        while is_open:
+            batch = []
+            append = self._queue.get()
+            while append is not None:
+                batch.append(append)
+                if len(batch) == LARGEST_BATCH or self._queue.empty():
+                    break
+                append = self._queue.get()
+            is_open = append is not None
+            if batch:
+                _resolve(self._commit(batch))
+            if len(batch) >= BUSY_BATCH:
+                time.sleep(GATHER_SECONDS)
+
+    def _commit(self, batch: list[_Append]) -> list[tuple[_Append, StoreError | None]]:
+        """Write the batch; which of its appends failed, and why."""
+        try:
+            failed = self._commit_whole(batch)
+        except Exception as error:  # noqa: BLE001  the writer lives on whatever a driver raises
+            failed = dict.fromkeys(range(len(batch)), StoreError(f"{self.name}: {_reason(error)}"))
+        self.commits += 1
+        self.failures += len(failed)
+        return [(append, failed.get(n)) for n, append in enumerate(batch)]
+
+    def _commit_whole(self, batch: list[_Append]) -> dict[int, StoreError]:
+        """All in one transaction; when one append is at fault, the others in a second one."""
+        assert self._engine
+        try:
+            with self._engine.begin() as connection:
+                self._insert(connection, batch)
+            return {}
+        except Exception as error:
+            if len(batch) == 1 or not _is_fault_of_one(error):
+                raise
+        with self._engine.begin() as connection:
+            return self._insert_singly(connection, batch)
+
+    def _insert_singly(self, connection: sa.Connection, batch: list[_Append]) -> dict[int, StoreError]:
+        failed = {}
+        for n, append in enumerate(batch):
+            try:
+                with connection.begin_nested():
+                    self._insert(connection, [append])
+            except Exception as error:
+                if not _is_fault_of_one(error):
+                    raise
+                failed[n] = StoreError(f"{self.name}: {_reason(error)}")
+        return failed
+
+    def _insert(self, connection: sa.Connection, batch: list[_Append]) -> None:
+        entries = [row for append in batch for row in append.entries]
+        if entries:
+            connection.execute(self._insert_entries, {"rows": msgspec.json.encode(entries).decode()})
+        summaries = {append.summary["id"]: append.summary for append in batch if append.summary}
+        if summaries:
+            connection.execute(self._upsert, list(summaries.values()))
+
+    # Reading
+
+    def load(self, table: str) -> list[Entry]:
+        """The journal of a table, in order; [] when there is none."""
+        columns = _entries.c
+        query = sa.select(columns.seq, columns.kind, columns.data, columns.at)
+        query = query.where(columns.table_id == table).order_by(columns.seq)
+        with self._reading() as connection:
+            found = connection.execute(query).all()
+        return [Entry(table, seq, kind, msgspec.json.decode(data), at) for seq, kind, data, at in found]
+
+    def row(self, table: str) -> TableRow | None:
+        """The row of one table."""
+        with self._reading() as connection:
+            found = connection.execute(sa.select(_tables).where(_tables.c.id == table)).first()
+        return _table_row(found) if found else None
+
+    def rows(
+        self, is_public: bool | None = None, status: Sequence[str] = (), limit: int = ROWS_LIMIT
+    ) -> list[TableRow]:
+        """The tables that are public or not, in one of these states, the latest first."""
+        query = sa.select(_tables).order_by(_tables.c.updated.desc(), _tables.c.id).limit(limit)
+        if is_public is not None:
+            query = query.where(_tables.c.is_public == is_public)
+        if status:
+            query = query.where(_tables.c.status.in_(status))
+        with self._reading() as connection:
+            return [_table_row(found) for found in connection.execute(query)]
+
+    @contextmanager
+    def _reading(self) -> Iterator[sa.Connection]:
+        if not self._engine:
+            raise StoreError(f"{self.name}: is closed")
+        try:
+            with self._engine.connect() as connection:
+                yield connection
+        except DBAPIError as error:
+            raise StoreError(f"{self.name}: {_reason(error)}") from error
+
+
+# Rows
+
+
+def _entry_values(entry: Entry) -> dict[str, Any]:
+    assert 0 <= entry.seq < 2**31
+    return {
+        "table_id": entry.table,
+        "seq": entry.seq,
+        "follows": entry.seq - 1 if entry.seq else None,
+        "kind": entry.kind,
+        "data": msgspec.json.encode(entry.data).decode(),
+        "at": entry.at,
+    }
+
+
+def _row_values(row: TableRow) -> dict[str, Any]:
+    return {**row._asdict(), "data": msgspec.json.encode(row.data).decode()}
+
+
+def _table_row(found: sa.Row[Any]) -> TableRow:
+    *others, data = tuple(found)
+    return TableRow._make([*others, msgspec.json.decode(data)])
+
+
+def _insert_entries(url: sa.URL) -> sa.Insert:
+    """Insert all rows of a JSON list by one statement.
+
+    Row by row a driver would give way to other threads at each of them, and under load get its turn back only
+    after milliseconds.
+    """
+    rows = sa.bindparam("rows", type_=sa.Text)
+    columns: list[sa.ColumnElement[Any]]
+    if url.get_backend_name() == "sqlite":
+        value = sa.func.json_each(rows).table_valued("value").c.value
+        columns = [sa.func.json_extract(value, f"$.{column.name}") for column in _entries.c]
+    else:
+        typed = [sa.column(column.name, column.type) for column in _entries.c]
+        listed = sa.func.json_to_recordset(sa.cast(rows, sa.JSON)).table_valued(*typed)
+        columns = list(listed.render_derived(with_types=True).c)
+    return _entries.insert().from_select(list(_entries.c), sa.select(*columns))
+
+
+def _upsert(url: sa.URL) -> sa.Insert:
+    """Insert a table's row, or replace it."""
+    dialect = import_module(f"sqlalchemy.dialects.{url.get_backend_name()}")
+    insert = dialect.insert(_tables)
+    changes = {column.name: insert.excluded[column.name] for column in _tables.c if column.name != "id"}
+    upsert: sa.Insert = insert.on_conflict_do_update(index_elements=["id"], set_=changes)
+    return upsert
+
+
+# Answering who waits
+
+
+def _resolve(results: list[tuple[_Append, StoreError | None]]) -> None:
+    """Wake each loop once, with all of its results."""
+    loops = {append.done.get_loop() for append, _ in results}
+    for loop in loops:
+        own = [(append.done, error) for append, error in results if append.done.get_loop() is loop]
+        with suppress(RuntimeError):  # the loop is closed: nobody waits
+            loop.call_soon_threadsafe(_tell, own)
+
+
+def _tell(results: list[tuple[asyncio.Future[None], StoreError | None]]) -> None:
+    for done, error in results:
+        if done.done():
+            continue  # who asked has stopped waiting
+        if error:
+            done.set_exception(StoreError(*error.args))
+        else:
+            done.set_result(None)
+
+
+# Databases
+
+
+def _parsed(url: str) -> sa.URL:
+    """The address of a database that Ludi can use; a path is a file of SQLite."""
+    try:
+        parsed = sa.make_url(url if "://" in url else f"sqlite:///{url}")
+        if parsed.get_backend_name() == "postgresql":
+            parsed = parsed.set(drivername="postgresql+psycopg")
+        elif parsed.get_backend_name() != "sqlite":
+            raise ArgumentError
+        if parsed.get_backend_name() == "sqlite" and parsed.database in (None, "", ":memory:"):
+            raise ArgumentError
+    except (ArgumentError, NoSuchModuleError, ValueError) as error:
+        raise SetupError(
+            "the database must be a file, or postgresql://user:password@host:port/name"
+        ) from error
+    return parsed
+
+
+def _name(url: sa.URL) -> str:
+    if url.get_backend_name() == "sqlite":
+        return str(url.database)
+    return f"PostgreSQL {url.database or ''} at {url.host or url.query.get('host', 'the local socket')}"
+
+
+def _check_folder(url: sa.URL) -> None:
+    """Make the folder of a new database, or say why that can't be."""
+    folder = Path(str(url.database)).parent
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise SetupError(f"{url.database}: the folder cannot be made: {error.strerror}") from error
+
+
+def _guard(url: sa.URL) -> TextIO | None:
+    """Keep a second server off this file: its tables in memory would be out of date without knowing it."""
+    try:
+        import fcntl
+    except ImportError:  # not on this system; the journal still refuses a second entry in one place
+        return None
+    path = Path(f"{url.database}.lock")
+    try:
+        guard = path.open("w")
+    except OSError as error:
+        raise SetupError(f"{url.database}: the folder cannot be written: {error.strerror}") from error
+    try:
+        fcntl.flock(guard, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        guard.close()
+        raise SetupError(f"{url.database}: another Ludi server uses this database") from error
+    return guard
+
+
+def _engine(url: sa.URL) -> sa.Engine:
+    if url.get_backend_name() != "sqlite":
+        return sa.create_engine(url, connect_args={"connect_timeout": BUSY_SECONDS}, pool_pre_ping=True)
+    engine = sa.create_engine(url, connect_args={"timeout": BUSY_SECONDS})
+    event.listen(engine, "connect", _set_up_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _set_up_sqlite(connection: Any, _: Any) -> None:
+    connection.isolation_level = None  # we begin transactions ourselves
+    connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute("PRAGMA synchronous=FULL")
+    connection.execute("PRAGMA fullfsync=ON")  # where a flush to disk needs more than fsync
+    connection.execute("PRAGMA foreign_keys=ON")
+
+
+def _begin_sqlite(connection: sa.Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
+
+
+def _migrate(engine: sa.Engine, name: str) -> None:
+    """Bring the schema up to date; one that is newer than this program is left alone."""
+    known = schema_versions()
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.exec_driver_sql("SELECT pg_advisory_xact_lock(8021967)")  # one server at a time
+        present = _present_version(connection)
+        if present and present not in known:
+            raise SetupError(f"{name}: made by a newer version of Ludi (schema {present}); use that version")
+        if present != known[-1]:
+            _upgrade(connection)
+
+
+def schema_versions() -> list[str]:
+    """The versions of the schema that this program knows, the latest last, by the names of their files."""
+    files = (Path(__file__).parent / "migrations" / "versions").glob("[0-9]*.py")
+    return sorted(path.name.partition("_")[0] for path in files)
+
+
+def _present_version(connection: sa.Connection) -> str | None:
+    if not sa.inspect(connection).has_table("alembic_version"):
+        return None
+    version: str | None = connection.scalar(sa.text("SELECT version_num FROM alembic_version"))
+    return version
+
+
+def _upgrade(connection: sa.Connection) -> None:
+    """Run the migrations that are missing."""
+    from alembic import command  # here, for it takes half a second and is seldom needed
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+# What went wrong
+
+
+def _is_fault_of_one(error: Exception) -> bool:
+    """Whether the values of some append are at fault, and not the database."""
+    return not isinstance(error, sa.exc.OperationalError | sa.exc.InterfaceError | sa.exc.InternalError)
+
+
+_REASONS = {
+    "unable to open database file": "cannot be opened; is the folder there, and may you write in it?",
+    "attempt to write a readonly database": "may only be read; give yourself the right to write it",
+    "file is not a database": "is no database",
+    "database is locked": "is locked by another program",
+    "database or disk is full": "the disk is full",
+    "disk I/O error": "the disk cannot be written",
+}
+
+
+def _reason(error: Exception) -> str:
+    """The reason as the end of a sentence, on one line; no values, for they may be secret."""
+    if isinstance(error, sa.exc.IntegrityError):
+        return "the journal has another entry in this place"
+    cause = str(error.orig if isinstance(error, DBAPIError) else error).strip()
+    first = cause.splitlines()[0] if cause else type(error).__name__
+    return next((reason for words, reason in _REASONS.items() if words in first), first)

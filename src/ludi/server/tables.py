@@ -1,0 +1,829 @@
+"""A table: who sits where, the match, and what each viewer may know of it. No input or output of its own.
+
+Everything that happens is an entry of the journal. A command checks, then writes entries; an entry is applied
+by the same code when it is new and when the table is made again from its journal.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+import secrets
+from collections import deque
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import msgspec
+
+from ludi.engine import record
+from ludi.engine.errors import GameOverError, LudiError, SetupError
+from ludi.engine.fair import FairDice, commitment, new_secret
+from ludi.engine.game import CHANCE, TABLE, State, seat_letter
+from ludi.engine.match import Match, Move
+from ludi.engine.record import Record, record_of
+from ludi.engine.views import Event
+from ludi.games import game_of
+from ludi.server.errors import AccessError, StaleActionError, StoreError, TableError
+from ludi.server.messages import ClockWish, Keys, SeatKind, SeatWish, SitWish, Status, TableWish
+from ludi.server.store import Entry, TableRow
+from ludi.server.words import CHAT_LENGTH, NAME_LENGTH, Voice, clean, voice_of
+
+LEVELS = ("easy", "medium", "hard")
+STAND_IN = "medium"
+_NO_VIEWER = b'{"viewer":null'
+OVERTIME = 30.0  # seconds a move for who came back after using up the time for the game
+CHAT_KEPT = 100
+WORD_LENGTH = 40
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{16,40}")
+
+
+def new_id() -> str:
+    """An id that cannot be guessed."""
+    return secrets.token_urlsafe(15)
+
+
+def new_token() -> str:
+    """A key to a seat or a table; only its hash is kept."""
+    return secrets.token_urlsafe(32)
+
+
+def hashed(token: str) -> str:
+    """What is kept of a token."""
+    return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()
+
+
+def _fits(token_hash: str, kept: str) -> bool:
+    return bool(kept) and hmac.compare_digest(token_hash, kept)
+
+
+@dataclass
+class Seat:
+    """Who sits here."""
+
+    kind: SeatKind
+    name: str = ""
+    bot: str = ""  # the level of its bot, also of one that stands in
+    word: str = ""
+    token: str = ""  # the hash of its key; empty while nobody has it
+    is_away: bool = False  # a bot plays for its person
+    version: int = 0  # of its decision
+    since: float = 0.0  # when that began
+    used: float = 0.0  # seconds of thinking so far
+    has_fallen: bool = False  # its time was used up once
+
+    @property
+    def is_free(self) -> bool:
+        """Whether someone may sit down here."""
+        return self.kind == "open" or (self.kind == "person" and not self.token)
+
+    @property
+    def is_played_by_bot(self) -> bool:
+        """Whether a bot is to choose here."""
+        return self.kind == "bot" or self.is_away
+
+
+@dataclass(frozen=True)
+class Caller:
+    """Who asks: a seat, the owner, both, or a spectator."""
+
+    seat: int | None = None
+    is_owner: bool = False
+    key: str = ""  # the hash of the seat's token
+
+
+@dataclass
+class News:
+    """What a command changed: entries to keep, and what to tell."""
+
+    entries: list[Entry] = field(default_factory=list)
+    is_table: bool = False  # seats or status
+    is_position: bool = False
+    is_undo: bool = False
+    told: list[tuple[int, Event]] = field(default_factory=list)  # each with its step
+    said: list[dict[str, Any]] = field(default_factory=list)
+
+
+class Table:
+    """One table, made from its journal."""
+
+    def __init__(self, table_id: str) -> None:
+        self.id = table_id
+        self.seq = 0
+        self.status: Status = "open"
+        self.seats: list[Seat] = []
+        self.match: Match | None = None
+        self.chat: deque[dict[str, Any]] = deque(maxlen=CHAT_KEPT)
+        self.next_table: str | None = None
+        self.news = News()
+        self._seen = -1, b""  # the view after so many entries, for all viewers
+
+    # Making
+
+    @classmethod
+    def make(cls, wish: TableWish, now: float) -> tuple[Table, Keys]:
+        """A new table, and the keys of who makes it."""
+        voice = voice_of(wish.game, wish.options)
+        voice.game.check_seats(len(wish.seats))
+        seats = [_new_seat(seat) for seat in wish.seats]
+        return cls._make(voice, seats, now, is_public=wish.is_public, clock=wish.clock.model_dump())
+
+    @classmethod
+    def _make(
+        cls, voice: Voice, seats: list[dict[str, Any]], now: float, seat: int | None = None, **data: Any
+    ) -> tuple[Table, Keys]:
+        """The table with its first entry; who makes it sits on the given seat, or the first for a person."""
+        own = next((n for n, each in enumerate(seats) if each["kind"] == "person"), None)
+        own = own if seat is None else seat
+        table = cls(new_id())
+        keys = Keys(table=table.id, seat=own, owner_token=new_token())
+        if own is not None:
+            keys = keys.model_copy(update={"seat_token": new_token()})
+            seats[own]["token"] = hashed(keys.seat_token or "")
+        game = voice.game
+        made = {"game": game.info.id, "version": game.info.version, "options": game.chosen_options()}
+        made |= {"seats": seats, "secret": new_secret(), "owner": hashed(keys.owner_token or ""), **data}
+        table._write("made", made, now)
+        return table, keys
+
+    @classmethod
+    def replayed(cls, entries: Sequence[Entry], now: float) -> Table:
+        """The table of a journal; clocks go on from now."""
+        table = cls(entries[0].table)
+        for entry in entries:
+            try:
+                table._apply(entry.kind, entry.data, entry.at)
+            except LudiError as error:
+                raise StoreError(f"entry {entry.seq} of a table does not replay: {error}") from error
+            table.seq = entry.seq + 1
+        for seat in table.seats:
+            seat.since = now
+        table.news = News()
+        return table
+
+    def forked(self, step: int, now: float) -> tuple[Table, Keys]:
+        """A new table, open to all, that goes on from a step of this one."""
+        match = self._match_seen(step)
+        if _is_over(self.voice, match.seats, match.moves[:step]):
+            raise GameOverError("the game is over at this step")
+        seats = [_new_seat(SeatWish(kind="open")) for _ in self.seats]
+        seats[0]["kind"] = "person"
+        lines = match.lines[:step]
+        return self._make(self.voice, seats, now, lines=lines, forked_from=self.id, is_public=False)
+
+    @classmethod
+    def reviewed(cls, text: str, now: float) -> tuple[Table, Keys]:
+        """A table that shows a record; every line and draw of it is checked."""
+        found = record.read(text)
+        game = game_of(found)
+        found.verify(game)
+        names = [*found.header.names, *[""] * found.header.seats]
+        seats = [_new_seat(SeatWish(kind="person", name=names[n])) for n in range(found.header.seats)]
+        for seat in seats:
+            seat["token"] = hashed(new_token())  # nobody sits down at a game that was played
+        table, keys = cls._make(voice_of(found.header.game, found.header.options), seats, now, review=text)
+        return table, Keys(table=keys.table, owner_token=keys.owner_token)
+
+    def again(self, caller: Caller, now: float) -> tuple[Table, Keys]:
+        """A new table with the same seats, each kept for who sat on it."""
+        self._need(caller.seat is not None or caller.is_owner, "seat")
+        if self.status != "over":
+            raise TableError("not-over")
+        seats = [
+            _new_seat(SeatWish(kind=seat.kind, name=seat.name, bot=seat.bot if seat.kind == "bot" else ""))
+            for seat in self.seats
+        ]
+        clock = self.clock.model_dump()
+        return self._make(self.voice, seats, now, caller.seat, is_public=self.is_public, clock=clock)
+
+    def follow_with(self, table_id: str, now: float) -> str:
+        """The table of the rematch: this one, unless someone was first."""
+        if self.next_table is None:
+            self._write("rematched", {"table": table_id}, now)
+        assert self.next_table
+        return self.next_table
+
+    # Entries
+
+    def _write(self, kind: str, data: dict[str, Any], now: float) -> None:
+        """Apply an entry, and keep it for the journal."""
+        self._apply(kind, data, now)
+        self.news.entries.append(Entry(self.id, self.seq, kind, data, now))
+        self.seq += 1
+
+    def _apply(self, kind: str, data: dict[str, Any], at: float) -> None:
+        apply: Callable[[dict[str, Any], float], None] = getattr(self, f"_apply_{kind}")
+        apply(data, at)
+
+    def take_news(self) -> News:
+        """What changed since it was last taken."""
+        news, self.news = self.news, News()
+        return news
+
+    def row(self, now: float) -> TableRow:
+        """The line of the lobby's index."""
+        return TableRow(
+            self.id, self.voice.game.info.id, self.status, self.is_public, now, self.info(now, ())
+        )
+
+    def _apply_made(self, data: dict[str, Any], at: float) -> None:
+        self.voice = voice_of(data["game"], data["options"])
+        if self.voice.game.info.version != data["version"]:
+            raise SetupError(f"played by version {data['version']} of {data['game']}")
+        self.options: dict[str, Any] = data["options"]
+        self.created = at
+        self.is_public: bool = data.get("is_public", False)
+        self.clock = ClockWish(**data.get("clock", {}))
+        self.owner: str = data["owner"]
+        self.secret: str = data["secret"]
+        self.lines: list[str] = data.get("lines", [])  # of the table that this one goes on from
+        self.forked_from: str | None = data.get("forked_from")
+        self.seats = [Seat(**seat) for seat in data["seats"]]
+        self.reviewed_text: str = data.get("review", "")
+        if self.reviewed_text:
+            self.match = record.read(self.reviewed_text).replay(self.voice.game)
+            self.status = "over"
+        self.news.is_table = True
+
+    def _apply_sat(self, data: dict[str, Any], at: float) -> None:
+        seat = self.seats[data["seat"]]
+        seat.kind, seat.name, seat.token, seat.word = "person", data["name"], data["token"], data["word"]
+        seat.bot, seat.is_away = "", False
+        self._begin_decision(data["seat"], at)
+        self.news.is_table = True
+
+    def _apply_opened(self, data: dict[str, Any], at: float) -> None:
+        """Nobody sits here any more."""
+        self.seats[data["seat"]] = replace(self.seats[data["seat"]], kind="open", name="", bot="", token="")
+        self.seats[data["seat"]].is_away = False
+        self.news.is_table = True
+
+    def _apply_bot(self, data: dict[str, Any], at: float) -> None:
+        seat = self.seats[data["seat"]]
+        seat.kind, seat.name, seat.bot, seat.token, seat.is_away = "bot", "", data["bot"], "", False
+        self.news.is_table = True
+
+    def _apply_handed(self, data: dict[str, Any], at: float) -> None:
+        """A seat has a new key, so that the old one opens nothing."""
+        seat = self.seats[data["seat"]]
+        seat.kind, seat.token, seat.bot, seat.is_away = "person", data["token"], "", False
+        self._begin_decision(data["seat"], at)
+        self.news.is_table = True
+
+    def _apply_away(self, data: dict[str, Any], at: float) -> None:
+        seat = self.seats[data["seat"]]
+        seat.bot, seat.is_away = data["bot"], True
+        seat.used += data["seconds"]
+        seat.has_fallen = seat.has_fallen or data["has_fallen"]
+        self.news.is_table = True
+
+    def _apply_back(self, data: dict[str, Any], at: float) -> None:
+        seat = self.seats[data["seat"]]
+        seat.bot, seat.is_away, seat.since = "", False, at
+        self.news.is_table = True
+
+    def _apply_started(self, data: dict[str, Any], at: float) -> None:
+        words = [seat.word for seat in self.seats]
+        dice = FairDice(self.secret, words if any(words) else ())
+        self.match = match_after(self.voice, len(self.seats), dice, self.lines, len(self.lines))
+        self.status = "playing"
+        self.news.is_table = self.news.is_position = True
+        self.news.told = self.story()
+        for seat in self.to_act():
+            self._begin_decision(seat, at)
+        self._end_if_over()
+
+    def _apply_acted(self, data: dict[str, Any], at: float) -> None:
+        match, seat = self._match, data["seat"]
+        waiting = self._waiting_beside(seat)
+        done = len(match.moves)
+        log = match.play(seat, *data["actions"])
+        self._check_lines(data, match.lines[done:])
+        self.seats[seat].used += data["seconds"]
+        self._tell(log, seat, waiting, at)
+
+    def _apply_offered(self, data: dict[str, Any], at: float) -> None:
+        """A seat agrees to an act of the table, or takes that back; bots say yes or no at once."""
+        match = self._match
+        done = len(match.moves)
+        log: list[Event] = []
+        if data["agrees"]:
+            for seat in (*data["bots"], data["seat"]):
+                if len(match.moves) == done:  # not yet done by the agreement of all
+                    log += match.agree(seat, data["action"])
+        else:
+            self._withdraw(data["seat"])
+        if len(match.moves) > done:
+            self._tell(log, TABLE, {}, at)
+        self.news.is_position = True
+
+    def _withdraw(self, seat: int) -> None:
+        """Take an agreement back; those of bots alone don't stand."""
+        match = self._match
+        match.withdraw(seat)
+        if all(self.seats[agreed].is_played_by_bot for seats in match.offers.values() for agreed in seats):
+            match.offers.clear()
+
+    def _apply_undone(self, data: dict[str, Any], at: float) -> None:
+        match, seat = self._match, data["seat"]
+        waiting = self._waiting_beside(seat)
+        if data["step"] is None:
+            match.undo(seat)
+        else:
+            self._rewind(data["step"])
+            waiting = {}
+        self.news.is_position = self.news.is_undo = True
+        self._begin_decisions(seat, waiting, at)
+
+    def _apply_said(self, data: dict[str, Any], at: float) -> None:
+        line = {"type": "chat", **data, "at": at}
+        self.chat.append(line)
+        self.news.said.append(line)
+
+    def _apply_abandoned(self, data: dict[str, Any], at: float) -> None:
+        self.status = "abandoned"
+        self.news.is_table = True
+
+    def _apply_rematched(self, data: dict[str, Any], at: float) -> None:
+        self.next_table = data["table"]
+        self.news.is_table = True
+
+    def _check_lines(self, data: dict[str, Any], lines: list[str]) -> None:
+        """A journal that replays must lead to the same lines, draws included."""
+        if data.setdefault("lines", lines) != lines:
+            raise StoreError(f"{data['lines']} replays as {lines}")
+
+    def _tell(self, log: list[Event], mover: int, waiting: dict[int, Any], at: float) -> None:
+        """After an action: what is told, who decides now, and whether it is over."""
+        step = len(self._match.moves)
+        self.news.told += [(step, event) for event in log]
+        self.news.is_position = True
+        self._begin_decisions(mover, waiting, at)
+        self._end_if_over()
+
+    def _end_if_over(self) -> None:
+        if self._match.outcome:
+            self.status = "over"
+            self.news.is_table = True
+
+    # Decisions and clocks
+
+    def _waiting_beside(self, mover: int) -> dict[int, Any]:
+        """The seats that decide at the same time, with what they choose from."""
+        match = self._match
+        others = [seat for seat in match.to_act() if seat != mover]
+        return {seat: (match.legal_actions(seat), match.prompt(seat)) for seat in others}
+
+    def _begin_decisions(self, mover: int, waiting: dict[int, Any], at: float) -> None:
+        """New versions for who acted, and for everyone whose choice is another one than before."""
+        match = self._match
+        if mover >= 0:
+            self._begin_decision(mover, at)
+        for seat in self.to_act():
+            if seat == mover:
+                continue
+            if seat not in waiting or waiting[seat] != (match.legal_actions(seat), match.prompt(seat)):
+                self._begin_decision(seat, at)
+
+    def _begin_decision(self, seat: int, at: float) -> None:
+        self.seats[seat].version += 1
+        self.seats[seat].since = at
+
+    def _thinking(self, seat: int, now: float) -> float:
+        """Seconds that the seat's clock has run in this decision."""
+        if self.seats[seat].kind != "person" or self.seats[seat].is_away or seat not in self.to_act():
+            return 0.0
+        return max(0.0, now - self.seats[seat].since)
+
+    def seconds_left(self, seat: int, now: float) -> float | None:
+        """Until the seat's clock falls; None when it has none, or a bot plays."""
+        sitting, thinking = self.seats[seat], self._thinking(seat, now)
+        if sitting.kind != "person" or sitting.is_away or self.status in ("over", "abandoned"):
+            return None
+        left = []
+        if self.clock.per_move:
+            left.append(self.clock.per_move - thinking)
+        if self.clock.per_game:
+            least = OVERTIME - thinking if sitting.has_fallen else 0.0
+            left.append(max(self.clock.per_game - sitting.used - thinking, least))
+        return max(0.0, min(left)) if left else None
+
+    def next_fall(self, now: float) -> float | None:
+        """Seconds until the first clock falls."""
+        if not (self.clock.per_move or self.clock.per_game):
+            return None
+        left = [self.seconds_left(seat, now) for seat in self.to_act()]
+        return min((seconds for seconds in left if seconds is not None), default=None)
+
+    def fall(self, now: float) -> None:
+        """Let bots play for everyone whose clock has fallen."""
+        for seat in self.to_act():
+            left = self.seconds_left(seat, now)
+            if left is not None and left <= 0:
+                self._go_away(seat, STAND_IN, now, has_fallen=True)
+
+    def _go_away(self, seat: int, level: str, now: float, has_fallen: bool = False) -> None:
+        seconds = round(self._thinking(seat, now), 3)
+        data = {"seat": seat, "bot": level, "seconds": seconds, "has_fallen": has_fallen}
+        self._write("away", data, now)
+
+    # Sitting
+
+    def caller(self, token: str | None) -> Caller:
+        """Who holds this token; None is a spectator, a wrong one an error."""
+        if not token:
+            return Caller()
+        found = hashed(token)
+        seat = next((n for n, seat in enumerate(self.seats) if _fits(found, seat.token)), None)
+        is_owner = _fits(found, self.owner)
+        if seat is None and not is_owner:
+            raise AccessError("wrong")
+        return Caller(seat, is_owner, "" if seat is None else found)
+
+    def is_held_by(self, caller: Caller) -> bool:
+        """Whether the caller's key still opens his seat; a spectator has none to lose."""
+        return caller.seat is None or _fits(caller.key, self.seats[caller.seat].token)
+
+    def sit(self, wish: SitWish, now: float) -> Keys:
+        """Sit down on a free seat; the key to it."""
+        if self.status not in ("open", "playing"):
+            raise TableError("not-playing", status=self.status)
+        seat = self._free_seat(wish.seat)
+        token = new_token()
+        name = self.seats[seat].name or clean(wish.name, NAME_LENGTH)
+        word = clean(wish.word, WORD_LENGTH) if self.status == "open" else self.seats[seat].word
+        self._write("sat", {"seat": seat, "name": name, "token": hashed(token), "word": word}, now)
+        return Keys(table=self.id, seat=seat, seat_token=token)
+
+    def _free_seat(self, wanted: int | None) -> int:
+        free = [n for n, seat in enumerate(self.seats) if seat.is_free]
+        if wanted is None and not free:
+            raise TableError("seats-full")
+        if wanted is not None and wanted not in free:
+            self._check_seat(wanted)
+            raise TableError("seat-taken")
+        return free[0] if wanted is None else wanted
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < len(self.seats):
+            raise SetupError(f"seat {seat}: the seats are 0 to {len(self.seats) - 1}")
+
+    def leave(self, caller: Caller, now: float) -> None:
+        """Stand up: before the game the seat is free again, in it a bot plays until one comes back."""
+        seat = self.own_seat(caller)
+        if self.status == "open":
+            self._write("opened", {"seat": seat}, now)
+        elif self.status == "playing" and not self.seats[seat].is_away:
+            self._go_away(seat, STAND_IN, now)
+
+    def come_back(self, caller: Caller, now: float) -> None:
+        """The person of a seat plays again."""
+        seat = self.own_seat(caller)
+        if self.seats[seat].is_away:
+            self._write("back", {"seat": seat}, now)
+
+    def change_seat(
+        self, seat: int, wish: SeatWish, caller: Caller, now: float, is_absent: bool = False
+    ) -> Keys:
+        """The owner gives a seat to a bot, frees it, or hands it to its person with a new key.
+
+        Anyone who sits here may let a bot play for a person who is absent.
+        """
+        self._check_seat(seat)
+        may = caller.is_owner or (caller.seat is not None and wish.kind == "bot" and is_absent)
+        self._need(may, "owner")
+        if self.status not in ("open", "playing"):
+            raise TableError("not-playing", status=self.status)
+        if wish.kind == "bot":
+            self._give_to_bot(seat, _level(wish.bot), now)
+        elif wish.kind == "open":
+            self._write("opened", {"seat": seat}, now)
+        else:
+            token = new_token()
+            self._write("handed", {"seat": seat, "token": hashed(token)}, now)
+            return Keys(table=self.id, seat=seat, seat_token=token)
+        return Keys(table=self.id)
+
+    def _give_to_bot(self, seat: int, level: str, now: float) -> None:
+        if self.status == "playing" and self.seats[seat].kind == "person":
+            self._go_away(seat, level, now)
+        else:
+            self._write("bot", {"seat": seat, "bot": level}, now)
+
+    def start(self, caller: Caller, now: float) -> None:
+        """Begin, when nobody is missing."""
+        self._need(caller.is_owner or caller.seat is not None, "seat")
+        if self.status != "open":
+            raise TableError("has-started")
+        free = [seat_letter(n) for n, seat in enumerate(self.seats) if seat.is_free]
+        if free:
+            raise TableError("seats-free", seats=", ".join(free), count=len(free))
+        self._write("started", {}, now)
+
+    def abandon(self, caller: Caller, now: float) -> None:
+        """Give the table up."""
+        self._need(caller.is_owner, "owner")
+        if self.status not in ("open", "playing"):
+            raise TableError("not-playing", status=self.status)
+        self._write("abandoned", {}, now)
+
+    def expire(self, now: float) -> None:
+        """Give up a table that nobody started."""
+        if self.status == "open":
+            self._write("abandoned", {}, now)
+
+    def own_seat(self, caller: Caller) -> int:
+        """The seat of who asks."""
+        if caller.seat is None:
+            raise AccessError("seat" if caller.is_owner else "none")
+        self._need(self.is_held_by(caller), "wrong")
+        return caller.seat
+
+    def _need(self, is_allowed: bool, reason: str) -> None:
+        if not is_allowed:
+            raise AccessError(reason)
+
+    # Playing
+
+    @property
+    def _match(self) -> Match:
+        assert self.match is not None
+        return self.match
+
+    def _check_playing(self) -> None:
+        if self.status != "playing":
+            raise TableError("not-playing", status=self.status)
+
+    def to_act(self) -> list[int]:
+        """The seats that decide now; [] before and after the game."""
+        return self.match.to_act() if self.match and self.status == "playing" else []
+
+    def act(self, seat: int, version: int, actions: list[str], now: float) -> None:
+        """Play an action or a chain of them: all of it, or an error and nothing."""
+        self._check_playing()
+        if version != self.seats[seat].version:
+            raise StaleActionError(f"version {version} is past; this is {self.seats[seat].version}")
+        seconds = round(self._thinking(seat, now), 3)
+        self._write("acted", {"seat": seat, "actions": actions, "seconds": seconds}, now)
+
+    def undo(self, seat: int, now: float) -> None:
+        """Take back the seat's last action, over the answers of bots if need be."""
+        self._check_playing()
+        step = None if self._match.may_undo(seat) else self._rewind_step(seat)
+        self._write("undone", {"seat": seat, "step": step}, now)
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether the seat may take something back."""
+        return self.status == "playing" and (
+            self._match.may_undo(seat) or self._rewind_step(seat) is not None
+        )
+
+    def _rewind_step(self, seat: int) -> int | None:
+        """Before the seat's last action, when only bots have acted since and nothing hidden was shown."""
+        moves = self._match.moves
+        if self.voice.game.info.has_secrets:
+            return None
+        for n in reversed(range(len(self.lines), len(moves))):
+            mover = moves[n][0]
+            if mover == seat:
+                return n
+            if mover < 0 or not self.seats[mover].is_played_by_bot:
+                return None
+        return None
+
+    def _rewind(self, step: int) -> None:
+        dice, lines = self._match.dice, self._match.lines[:step]
+        assert isinstance(dice, FairDice)
+        again = FairDice(dice.secret, dice.words)
+        self.match = match_after(self.voice, len(self.seats), again, lines, len(self.lines))
+
+    def offer(self, seat: int, action: str, agrees: bool, now: float) -> None:
+        """Agree to an act of the whole table, or take that back."""
+        self._check_playing()
+        bots = self._willing_bots(self._match.game.codec.read(action)) if agrees else []
+        data = {"seat": seat, "action": action, "agrees": agrees, "bots": bots}
+        self._write("offered", data, now)
+
+    def _willing_bots(self, action: int) -> list[int]:
+        """Bots agree unless the act ends the game with people as the only winners."""
+        bots = [n for n, seat in enumerate(self.seats) if seat.is_played_by_bot]
+        if not bots or action not in self._match.legal_actions(TABLE):
+            return []
+        after = self._match.state.copy()
+        after.apply(TABLE, action)
+        outcome = after.outcome()
+        if self.voice.game.info.has_secrets or outcome is None or set(outcome.winners) & set(bots):
+            return bots
+        return []
+
+    def say(self, caller: Caller, text: str, now: float) -> None:
+        """Something for everyone at the table."""
+        words = clean(text, CHAT_LENGTH)
+        if not words:
+            raise SetupError("there is nothing in it to read")
+        name = self.seats[caller.seat].name if caller.seat is not None else ""
+        self._write("said", {"seat": caller.seat, "name": name, "text": words}, now)
+
+    # What others see
+
+    @property
+    def step(self) -> int:
+        """Actions so far; those that wait unseen beside others are not counted yet."""
+        if not self.match:
+            return 0
+        if self.status == "playing" and self.voice.game.info.has_simultaneous:
+            return self.match.settled
+        return len(self.match.moves)
+
+    @property
+    def is_open_to_all(self) -> bool:
+        """Whether everything may be shown: nothing is hidden, or it is over."""
+        return self.status in ("over", "abandoned") or not self.voice.game.info.has_secrets
+
+    def info(self, now: float, online: Iterable[int]) -> dict[str, Any]:
+        """The table as everyone sees it, a TableInfo."""
+        info = self.voice.game.info
+        outcome = self.match.outcome if self.match else None
+        return {
+            "id": self.id,
+            "game": info.id,
+            "title": info.title,
+            "options": self.options,
+            "seats": [self._seat_info(n, now, online) for n in range(len(self.seats))],
+            "status": self.status,
+            "is_public": self.is_public,
+            "created": self.created,
+            "step": self.step,
+            "to_act": self.to_act(),
+            "winners": list(outcome.winners) if outcome else [],
+            "commitment": commitment(self.secret),
+            "next_table": self.next_table,
+            "clock": self.clock.model_dump(),
+        }
+
+    def _seat_info(self, seat: int, now: float, online: Iterable[int]) -> dict[str, Any]:
+        sitting = self.seats[seat]
+        left = self.seconds_left(seat, now)
+        return {
+            "seat": seat,
+            "letter": seat_letter(seat),
+            "kind": sitting.kind,
+            "name": sitting.name,
+            "bot": sitting.bot,
+            "is_online": seat in online,
+            "is_free": sitting.is_free and self.status in ("open", "playing"),
+            "is_away": sitting.is_away,
+            "seconds_left": None if left is None else round(left, 1),
+        }
+
+    def position(
+        self, viewer: int | None, told: Iterable[tuple[int, Event]] = (), is_undo: bool = False
+    ) -> dict[str, Any]:
+        """The game as one viewer may know it, a Position; its parts are encoded already."""
+        match = self._match
+        is_asked = viewer is not None and self.status == "playing"
+        choices = match.legal_actions(viewer) if viewer is not None and viewer in self.to_act() else []
+        shown = self._shown(match.state, viewer, self.step, told)
+        shown["version"] = self.seats[viewer].version if viewer is not None else 0
+        shown["view"] = self._view(viewer)
+        shown["choices"] = self.voice.choices(choices)
+        shown["may_undo"] = is_asked and viewer is not None and self.may_undo(viewer)
+        shown["may_offer"] = [self._text(a) for a in match.legal_actions(TABLE)] if is_asked else []
+        shown["offers"] = {self._text(action): sorted(seats) for action, seats in match.offers.items()}
+        shown["seals"] = {str(seat): seal for seat, seal in match.seals.items()}
+        shown["is_undo"] = is_undo
+        return shown
+
+    def _view(self, viewer: int | None) -> Any:
+        """What a viewer sees; in a game without secrets all see the same, and it is encoded once."""
+        state = self._match.state
+        if self.voice.game.info.has_secrets:
+            return state.view(viewer)
+        if self._seen[0] != self.seq:
+            view = msgspec.json.encode(state.view(None))
+            assert view.startswith(_NO_VIEWER)
+            self._seen = self.seq, view.removeprefix(_NO_VIEWER)
+        return msgspec.Raw(b'{"viewer":%s%s' % (msgspec.json.encode(viewer), self._seen[1]))
+
+    def _shown(
+        self, state: State, viewer: int | None, step: int, told: Iterable[tuple[int, Event]]
+    ) -> dict[str, Any]:
+        """A position of the past or the present, without questions."""
+        outcome = state.outcome()
+        return {
+            "type": "position",
+            "step": step,
+            "view": None,
+            "prompt": self.voice.say(state.prompt(viewer)),
+            "version": 0,
+            "choices": [],
+            "may_undo": False,
+            "may_offer": [],
+            "offers": {},
+            "told": [self.voice.told(event, step) for step, event in told if event.is_for(viewer)],
+            "seals": {},
+            "is_undo": False,
+            "result": self.voice.result(outcome) if outcome else None,
+        }
+
+    def _text(self, action: int) -> str:
+        return self.voice.game.codec.write(action)
+
+    def story(self) -> list[tuple[int, Event]]:
+        """Everything that happened, each event with the number of actions up to it."""
+        log: list[Event] = []
+        found: list[tuple[int, Event]] = []
+        state = self.voice.game.start(len(self.seats))
+        for n, (seat, action) in enumerate(self._match.moves, 1):
+            log.clear()
+            state.apply(seat, action, log)
+            found += [(n, event) for event in log]
+        return found
+
+    def at_step(self, step: int, viewer: int | None) -> dict[str, Any]:
+        """A position of the past as the viewer may know it, with what its last action told."""
+        match = self._match_seen(step)
+        state = self.voice.game.start(len(self.seats))
+        log: list[Event] = []
+        for n in range(step):
+            log.clear()
+            state.apply(*match.moves[n], log)
+        return self._shown(state, viewer, step, [(step, event) for event in log]) | {
+            "view": state.view(viewer)
+        }
+
+    def _match_seen(self, step: int) -> Match:
+        if not self.match:
+            raise TableError("not-playing", status=self.status)
+        if not 0 <= step <= self.step:
+            raise TableError("step", last=self.step)
+        return self.match
+
+    def viewpoint(self, caller: Caller, seat: int | None) -> int | None:
+        """Whose eyes the caller may use: his own, and any when nothing is hidden any more."""
+        if seat is None or seat == caller.seat:
+            return caller.seat
+        self._check_seat(seat)
+        if not self.is_open_to_all:
+            raise TableError("hidden")
+        return seat
+
+    def record(self) -> str:
+        """The record, when nothing in it is hidden any more."""
+        if not self.match:
+            raise TableError("not-playing", status=self.status)
+        if not self.is_open_to_all:
+            raise TableError("hidden")
+        if self.reviewed_text:
+            return self.reviewed_text
+        written = record_of(self.match, tuple(seat.name or seat.bot for seat in self.seats))
+        if any(line.startswith("*") for line in self.lines):  # draws of another table's secret
+            header = replace(written.header, commitment="", words=())
+            written = replace(written, header=header, secret="")
+        return written.text()
+
+    def job_lines(self) -> list[str]:
+        """The lines so far, draws included, for a bot."""
+        return list(self._match.lines)
+
+
+def _new_seat(wish: SeatWish) -> dict[str, Any]:
+    """A seat as the journal has it."""
+    bot = _level(wish.bot) if wish.kind == "bot" else ""
+    name = clean(wish.name, NAME_LENGTH) if wish.kind == "person" else ""
+    return {"kind": wish.kind, "name": name, "bot": bot, "word": clean(wish.word, WORD_LENGTH)}
+
+
+def _level(word: str) -> str:
+    if word not in LEVELS:
+        raise SetupError(f"{word[:20]!r}: the levels of bots are {', '.join(LEVELS)}")
+    return word
+
+
+def match_after(voice: Voice, seats: int, dice: FairDice, lines: Sequence[str], foreign: int) -> Match:
+    """A match that has come to the end of these lines and draws for itself from there.
+
+    Draws in the first `foreign` lines were made by the dice of another table.
+    """
+    if not lines:
+        return Match(voice.game, seats, dice)
+    header = record.Header(voice.game.info.id, voice.game.info.version, seats)
+    match = Record(header, tuple(lines)).replay(voice.game)
+    dice.drawn = sum(seat == CHANCE for seat, _ in match.moves[foreign:])
+    while match.to_act() == [CHANCE]:
+        match.follow(CHANCE, dice.draw(match.prompt(None).name, match.state.chances()))
+    match.dice = dice
+    return match
+
+
+def _is_over(voice: Voice, seats: int, moves: Iterable[Move]) -> bool:
+    state = voice.game.start(seats)
+    for seat, action in moves:
+        state.apply(seat, action)
+    return state.outcome() is not None
+
+
+def encode(message: Any) -> bytes:
+    """A message as it goes over the wire."""
+    return msgspec.json.encode(message)

@@ -1,0 +1,55 @@
+### What the server itself says, in English. $detail is the end of a sentence, already in English.
+
+## Problems, by their code on the wire
+
+problem-error = That can't be done: { $detail }.
+problem-game = The game doesn't take that now: { $detail }.
+problem-illegal-action = { $detail }
+problem-not-your-turn = That can't be done now: { $detail }.
+problem-game-over = The game is over.
+problem-notation = That is no action of this game: { $detail }.
+problem-record = This record can't be opened: { $detail }.
+problem-setup = That can't be set up: { $detail }.
+problem-server = The server doesn't do that: { $detail }.
+problem-unknown-table = There is no table here. Is the link complete?
+problem-stale-action = The position has changed since. Look again and choose.
+problem-access = { $reason ->
+    [none] You need a key for that: sit down first.
+    [owner] Only who made the table may do that.
+    [seat] Only who sits on that seat may do that.
+   *[wrong] This key opens nothing here any more. Sit down again, or ask who made the table.
+}
+problem-too-many-requests = That is too much at once. Wait a moment.
+problem-store = It couldn't be saved, so it wasn't done. Try again in a moment.
+problem-malformed = The server doesn't understand this message: { $detail }.
+problem-too-large = This is too large: at most { $limit } bytes are taken.
+problem-origin = This page doesn't belong to this server.
+problem-not-found = There is nothing at this address.
+problem-method = This address doesn't take that kind of request.
+problem-hello = The first message on a connection says hello, within { $seconds } seconds.
+problem-slow = The connection couldn't keep up. Connect again.
+problem-seat-taken = This seat is taken.
+problem-seats-full = Every seat is taken.
+problem-seats-free = { $count ->
+    [one] A seat is still free ({ $seats }): wait for someone, or give it to a bot.
+   *[other] Seats { $seats } are still free: wait for people, or give them to bots.
+}
+problem-not-playing = { $status ->
+    [open] The game hasn't started yet.
+    [over] The game is over.
+   *[abandoned] This table was abandoned.
+}
+problem-not-over = The game isn't over yet.
+problem-has-started = The game has started already.
+problem-hidden = That stays hidden until the game is over.
+problem-step = This game has steps 0 to { $last }.
+problem-no-hint = There is nothing to choose for you now.
+problem-thinking = A hint is on its way.
+problem-internal = Something went wrong here; it has been noted. Nothing is lost.
+
+## The start of the server
+
+serve-ready = Ludi is at { $link }
+serve-share = For others in your network: { $link }
+serve-alone = Only this computer can reach it; start with --host 0.0.0.0 to let others in your network join.
+serve-stop = Press Ctrl+C to stop. Every table is kept in { $database }.

@@ -1,0 +1,55 @@
+### Wat de server zelf zegt, in het Nederlands. $detail is het eind van een zin, in het Engels.
+
+## Problemen, naar hun code in het verkeer
+
+problem-error = Dat gaat niet: { $detail }.
+problem-game = Dat kan nu niet in dit spel: { $detail }.
+problem-illegal-action = { $detail }
+problem-not-your-turn = Dat kan nu niet: een ander is aan zet, of er is niets terug te nemen.
+problem-game-over = Het spel is afgelopen.
+problem-notation = Dat is geen zet in dit spel ({ $detail }).
+problem-record = Deze partij is niet te openen ({ $detail }).
+problem-setup = Zo is het niet klaar te zetten ({ $detail }).
+problem-server = Dat doet de server niet ({ $detail }).
+problem-unknown-table = Hier staat geen tafel. Is de link volledig?
+problem-stale-action = De stelling is intussen veranderd. Kijk opnieuw en kies dan.
+problem-access = { $reason ->
+    [none] Daar heb je een sleutel voor nodig: ga eerst zitten.
+    [owner] Dat mag alleen wie de tafel heeft klaargezet.
+    [seat] Dat mag alleen wie op die plaats zit.
+   *[wrong] Deze sleutel past hier niet meer. Ga opnieuw zitten, of vraag het wie de tafel heeft klaargezet.
+}
+problem-too-many-requests = Dat is te veel tegelijk. Wacht even.
+problem-store = Het kon niet bewaard worden en is dus niet gedaan. Probeer het zo nog eens.
+problem-malformed = De server begrijpt dit bericht niet ({ $detail }).
+problem-too-large = Dit is te groot: hooguit { $limit } bytes gaan erdoor.
+problem-origin = Deze pagina hoort niet bij deze server.
+problem-not-found = Op dit adres is niets.
+problem-method = Dit adres neemt zo'n verzoek niet aan.
+problem-hello = Het eerste bericht op een verbinding zegt hallo, binnen { $seconds } seconden.
+problem-slow = De verbinding kon het niet bijhouden. Maak opnieuw verbinding.
+problem-seat-taken = Deze plaats is bezet.
+problem-seats-full = Alle plaatsen zijn bezet.
+problem-seats-free = { $count ->
+    [one] Er is nog een plaats vrij ({ $seats }): wacht op iemand, of laat er een bot spelen.
+   *[other] De plaatsen { $seats } zijn nog vrij: wacht op mensen, of laat er bots spelen.
+}
+problem-not-playing = { $status ->
+    [open] Het spel is nog niet begonnen.
+    [over] Het spel is afgelopen.
+   *[abandoned] Deze tafel is opgegeven.
+}
+problem-not-over = Het spel is nog niet afgelopen.
+problem-has-started = Het spel is al begonnen.
+problem-hidden = Dat blijft verborgen tot het spel is afgelopen.
+problem-step = Deze partij heeft de stappen 0 tot en met { $last }.
+problem-no-hint = Er valt nu voor jou niets te kiezen.
+problem-thinking = Er is al een tip onderweg.
+problem-internal = Hier ging iets mis; het is genoteerd. Er is niets verloren.
+
+## Het begin van de server
+
+serve-ready = Ludi staat op { $link }
+serve-share = Voor anderen in je netwerk: { $link }
+serve-alone = Alleen deze computer kan erbij; begin met --host 0.0.0.0 om anderen in je netwerk te laten meedoen.
+serve-stop = Stop met Ctrl+C. Alle tafels blijven bewaard in { $database }.

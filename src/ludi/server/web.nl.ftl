@@ -1,0 +1,246 @@
+### De browser in het Nederlands: opschriften en zinnen van de pagina's zelf. Wat een spel zegt, staat in zijn map.
+
+## Overal
+
+web-skip = Naar de inhoud
+web-home = Ludi, naar de hal
+web-lobby = Hal
+web-to-lobby = Naar de hal
+web-language = Taal
+web-settings = Instellingen
+web-theme = Licht
+web-theme-system = Zoals het systeem
+web-theme-light = Dag
+web-theme-dark = Nacht
+web-motion = Beweging
+web-motion-system = Zoals het systeem
+web-motion-full = Alles beweegt
+web-motion-less = Zo weinig mogelijk
+web-sound = Geluid
+web-shortcuts = Toetsen
+web-about = Over Ludi
+web-close = Sluiten
+web-loading = Een ogenblik …
+web-retry = Nog eens proberen
+web-reload = Pagina opnieuw laden
+web-broken = Er ging iets mis op deze pagina. Het spel zelf staat veilig op de server.
+web-load-failed = Dit deel van de pagina kwam niet aan.
+web-lost-title = Hier is niets
+web-lost = Deze weg leidt niet naar Rome. Misschien is de link niet volledig.
+web-about-1 = Ludi is een huis voor vier Romeinse spellen, helemaal en volgens de regels gespeeld.
+web-about-2 = Speel met vrienden door ze een link te sturen, met onbekenden aan een openbare tafel, of tegen bots. Een account is niet nodig: deze browser onthoudt je plaats.
+web-about-3 = Elke trekking is achteraf te controleren: de server legt zijn geheim vast voor het spel begint en toont het na afloop. In een verslag zit het hele spel; neem het mee, open het later, speel verder vanaf elke stand.
+web-about-4 = De regelboeken, borden en tekeningen zijn van onze eigen hand.
+
+## Toetsen
+
+web-key-help = deze lijst
+web-key-board = naar het bord
+web-key-arrows = over het bord
+web-key-pick = kiezen of bevestigen
+web-key-unpick = neerzetten wat je koos; terug van het terugkijken
+web-key-undo = ongedaan maken
+web-key-hint = tip
+web-key-rules = regels
+web-key-prompt = nog eens horen wat je moet doen
+web-key-chat = praten
+web-key-steps = een stap terug of vooruit door het spel
+
+## Hal
+
+web-tagline = Vier Romeinse spellen, helemaal en volgens de regels. Schuif aan.
+web-games = Spellen
+web-extras = Een vlug spel tussendoor
+web-card-seats = { $seats } spelers
+web-card-facts = { $seats } spelers · { $minutes } minuten
+web-play = Spelen
+web-play-game = { $game } spelen
+web-rules = Regels
+web-rules-game = Regels van { $game }
+web-coming = Wordt nog geschilderd
+web-game-forum = Forum Romanum
+    .about = Stuur je Romeinen naar waar Rome ze nodig heeft, leid zo veel mogelijk sectoren en wees nooit degene die het minst deed.
+web-game-pompeii = Pompeii
+    .about = Geef je familie een huis in de stad onder de berg, en krijg haar door de poorten als hij wakker wordt.
+web-game-discordia = Discordia
+    .about = Bouw een stad aan de Rijn, houd iedereen aan het werk en wees de eerste bij wie niemand meer zonder taak is.
+web-game-megadates = Megadates
+    .about = Geef je kapiteins geheime orders; op het teken roeien alle schepen tegelijk, piraten en Pompeius evengoed.
+web-mine = Jouw tafels
+web-mine-none = Je zit nog nergens. Kies hierboven een spel en je speelt binnen een minuut.
+web-past = Gespeeld
+web-past-none = Nog geen spel uitgespeeld.
+web-public = Voor iedereen open
+web-public-none = Er is nu geen openbare tafel. Maak er een, dan ziet iedereen hem hier.
+web-record = Een spel uit een bestand
+web-record-about = In een verslag zit een heel spel. Open er een om terug te kijken, of om verder te spelen vanaf een stand.
+web-record-open = Verslag openen
+web-line-open = { $free ->
+    [one] één vrije plaats
+   *[other] { $free } vrije plaatsen
+}
+web-line-ready = klaar om te beginnen
+web-line-abandoned = gesloten
+web-line-won = gewonnen door { $names }
+web-line-you = jij bent aan zet
+web-line-playing = bezig
+web-line-turn = wacht op { $names }
+web-free = Vrije plaats
+
+## Nieuwe tafel
+
+web-new-title = Nieuwe tafel: { $game }
+web-no-game-title = Dat spel is er niet
+web-no-game = Dit huis speelt dat spel niet, of nog niet.
+web-read-rules = Lees de regels
+web-new-who = Wie spelen er?
+web-new-count = Spelers
+web-your-name = Je naam
+web-guest = Gast
+web-seat = Plaats { $letter }
+web-chair-me = Ik
+web-chair-open = Iemand via de link
+web-bot-easy = Bot, licht
+web-bot-medium = Bot, gemiddeld
+web-bot-hard = Bot, sterk
+web-reach = Wie mogen de vrije plaatsen nemen?
+web-reach-link = Alleen wie ik de link stuur
+web-reach-public = Iedereen: zet de tafel in de hal
+web-make-start = Spel beginnen
+web-make-watch = Kijk hoe de bots spelen
+web-make-open = { $count ->
+    [one] Maak de tafel en nodig iemand uit
+   *[other] Maak de tafel en nodig { $count } mensen uit
+}
+web-house-rules = Varianten en klokken
+web-option-own = Iets eigens …
+web-clock-move = Tijd per zet
+web-clock-game = Tijd voor het hele spel
+web-clock-about = Is je tijd op, dan speelt een bot verder tot je terug bent.
+web-clock-none = Geen grens
+web-clock-seconds = { $count } seconden
+web-clock-minutes = { $count } minuten
+web-clock-days = { $count ->
+    [one] één dag
+   *[other] { $count } dagen
+}
+
+## Voor het spel
+
+web-table = Tafel
+web-opening = De tafel wordt gedekt
+web-no-table-title = Hier staat geen tafel
+web-no-table = Is de link volledig? De tafel kan ook weg zijn.
+web-waiting = { $count ->
+    [one] Er is nog één plaats vrij.
+   *[other] Er zijn nog { $count } plaatsen vrij.
+}
+web-goes-on = Het spel gaat verder vanaf stap { $step }.
+web-ready-start = Iedereen is er. Begin wanneer je wilt.
+web-ready-wait = Iedereen is er; het spel begint zo.
+web-you = jij
+web-here = aanwezig
+web-not-here = even weg
+web-which-seat = Plaats
+web-sit = Ga zitten
+web-sit-here = Ga hier zitten
+web-start = Spel beginnen
+web-fill = { $count ->
+    [one] Geef de plaats aan een bot en begin
+   *[other] Geef de plaatsen aan bots en begin
+}
+web-stand-up = Sta op
+web-abandon = Sluit de tafel
+web-invite = Uitnodigen
+web-invite-link = Stuur deze link aan wie je erbij wilt; aanschuiven kan zonder account.
+web-invite-public = De tafel staat in de hal, voor iedereen. Met deze link kom je er meteen.
+web-copy = Kopieer
+web-copied = Gekopieerd
+web-agreed = Zo spelen we
+web-agreed-usual = Volgens de gewone regels.
+web-seat-change = Verander plaats { $letter }
+
+## Spelen
+
+web-online = Verbonden
+web-connecting = Verbinden …
+web-offline = Geen verbinding. Er gaat niets verloren.
+web-offline-in = Geen verbinding. Er gaat niets verloren; over { $seconds } s een nieuwe poging.
+web-retry-now = Nu
+web-players = Spelers
+web-player = Speler
+web-aside = Spelers, verloop en gesprek
+web-acts = Wat je kunt doen
+web-to-move = aan zet
+web-next = hierna
+web-in-hand = { $count } in de hand
+web-away = { $bot } neemt waar
+web-you-away = Een bot speelt voor je. Doe een zet en je plaats is weer van jou.
+web-points = punten
+web-seat-to-bot = { $bot } neemt over
+web-seat-to-open = maak de plaats vrij
+web-sent = Een ogenblik …
+web-confirm = Doen
+web-unpick = Zet neer
+web-choices = Jouw keuzes
+web-no-choice = Er valt nu niets te kiezen.
+web-undo = Ongedaan maken
+web-hint = Tip
+web-thinking = Denkt na …
+web-hint-is = Een bot zou { $action } spelen.
+web-hint-play = Speel dat
+web-offer-end = Stel voor te stoppen
+web-offered-end = { $letters } { $count ->
+    [one] wil
+   *[other] willen
+} het spel nu beëindigen. Dat gebeurt als iedereen instemt.
+web-offer-agree = Stem in
+web-offer-back = Toch niet
+web-leave = Weggaan
+web-leave-about = Sta je op, dan komt je plaats vrij en kan een bot haar nemen. Met de link kun je terugkomen.
+web-leave-seat = Sta op
+web-stay = Blijf zitten
+web-open-rule = Regel { $rule }
+web-log = Verloop
+web-log-empty = Er is nog niets gebeurd.
+web-log-look = Bekijk stap { $step }
+web-log-count = { $colour } heeft er { $count }:
+web-chat = Gesprek
+web-chat-empty = Er is nog niets gezegd. Salve!
+web-chat-say = Zeg iets
+web-chat-send = Zeg
+web-mute = Hoor { $name } niet meer
+web-unmute = Hoor { $name } weer
+web-abandoned = Deze tafel is gesloten.
+web-abandoned-about = Hier hield het spel op. Terugkijken kan nog wel.
+web-new-again = Nieuwe tafel
+
+## Het slot en terugkijken
+
+web-result = Uitslag
+web-end-reason = Het spel is afgelopen: { $reason }.
+web-rank = Rang
+web-end-you = { $count ->
+    [one] Jij wint
+   *[other] Jij deelt de overwinning
+}
+web-end-won = { $count ->
+    [one] { $names } wint
+   *[other] { $names } delen de overwinning
+}
+web-rematch = Nog een keer
+web-to-rematch = Naar het volgende spel
+web-look-back = Terugkijken
+web-looking-back = Je kijkt terug naar stap { $step }.
+web-back-to-game = Terug naar het spel
+web-replay = Terugkijken
+web-replay-first = Naar het begin
+web-replay-back = Een stap terug
+web-replay-on = Een stap vooruit
+web-replay-last = Naar het eind
+web-replay-play = Afspelen
+web-replay-pause = Pauze
+web-replay-step = Stap { $step } van { $last }
+web-fork = Speel verder vanaf hier
+web-position-link = Kopieer de link van deze stand
+web-download = Verslag opslaan

@@ -1,0 +1,220 @@
+"""Words for people, always in both languages: the server's own sentences and those of the games."""
+
+from __future__ import annotations
+
+import json
+import re
+import unicodedata
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+from ludi.engine.errors import IllegalActionError, LudiError
+from ludi.engine.game import Game, Option
+from ludi.engine.views import Event, Message, Outcome
+from ludi.games import game_class, game_ids, make
+from ludi.games.spoken import LANGUAGES, SpokenGame, bundle, say
+from ludi.server import messages
+from ludi.server.errors import ServerError
+from ludi.server.messages import Problem, Sentence
+
+NAME_LENGTH = 24
+CHAT_LENGTH = 500
+SENTENCES_KEPT = 20_000  # by game and its options
+GAMES_KEPT = 64
+_RULE_ID = re.compile(r"\b[A-Z]{1,2}-\d{2,3}\b")
+
+
+# The server's own sentences
+
+
+def all_texts(language: str) -> str:
+    """The texts of the client, of the server and of every game, as one Fluent file."""
+    packages = [game_class(game_id).__module__.rpartition(".")[0] for game_id in game_ids()]
+    sources = [files(package).joinpath(f"text.{language}.ftl") for package in ("ludi.server", *packages)]
+    labels = files("ludi.server").joinpath(f"web.{language}.ftl")
+    return "\n".join(source.read_text("utf-8") for source in (labels, *sources))
+
+
+def sentence(name: str, **words: Any) -> Sentence:
+    """One of the server's own sentences."""
+    return Sentence(**{language: say("ludi.server", language, name, words) for language in LANGUAGES})
+
+
+def problem(code: str, rule: str | None = None, **words: Any) -> Problem:
+    """A refusal with the sentence of its code."""
+    return Problem(code=code, message=sentence(f"problem-{code}", **words), rule=rule)
+
+
+def problem_of(error: LudiError) -> Problem:
+    """An error as the wire tells it, with a sentence in each language."""
+    if isinstance(error, IllegalActionError):
+        return problem(error.code, error.rule, detail=str(error))
+    cited = _RULE_ID.search(str(error))
+    words = error.words if isinstance(error, ServerError) else {}
+    detail = str(error).encode("utf-8", "replace").decode()  # half a character has no place on the wire
+    return problem(error.code, cited[0] if cited else None, **{"detail": detail, **words})
+
+
+# Names and chat
+
+
+def clean(text: str, longest: int) -> str:
+    """One line without controls, marks that turn or hide text, and piles of accents."""
+    kept: list[str] = []
+    for sign in unicodedata.normalize("NFC", text):
+        category = unicodedata.category(sign)
+        if category == "Mn" and (not kept or unicodedata.category(kept[-1]) == "Mn"):
+            continue
+        kept.append(" " if category[0] == "Z" or sign in "\t\n\r" else sign if _is_shown(category) else "")
+    return " ".join("".join(kept).split())[:longest].strip()
+
+
+def _is_shown(category: str) -> bool:
+    return category[0] != "C"
+
+
+# A game's words
+
+
+class Voice:
+    """A game with its options, and its words as the wire has them; shared by all its tables."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self._choices: dict[int, msgspec.Raw] = {}
+        self._said = lru_cache(SENTENCES_KEPT)(self._say)
+
+    def choice(self, action: int) -> msgspec.Raw:
+        """A legal action with its steps."""
+        return self.choices([action])[0]
+
+    def choices(self, actions: list[int]) -> list[msgspec.Raw]:
+        """Legal actions with their steps, each encoded once."""
+        known = self._choices
+        try:
+            return list(map(known.__getitem__, actions))
+        except KeyError:
+            return [self._choice(action) for action in actions]
+
+    def _choice(self, action: int) -> msgspec.Raw:
+        if action not in self._choices:
+            codec = self.game.codec
+            self._choices[action] = _raw({"action": codec.write(action), "steps": codec.steps(action)})
+        return self._choices[action]
+
+    def say(self, message: Message) -> msgspec.Raw:
+        """A sentence of the game, encoded."""
+        return self._said(message.name, tuple(message.words.items()))
+
+    def _say(self, name: str, words: tuple[tuple[str, Any], ...]) -> msgspec.Raw:
+        message = Message(name, dict(words))
+        return _raw({language: self.game.say(message, language) for language in LANGUAGES})
+
+    def told(self, event: Event, step: int) -> dict[str, Any]:
+        """An event for the drawing and for the log."""
+        data = msgspec.to_builtins(event)
+        del data["only"], data["but"]
+        kind, rules = _event_facts(type(event))
+        text = self.say(self.game.message(event))
+        return {"kind": kind, "data": data, "text": text, "rules": rules, "step": step}
+
+    def result(self, outcome: Outcome) -> dict[str, Any]:
+        """How it ended."""
+        reason = self.say(Message(f"{self.game.info.id}-reason-{outcome.reason}"))
+        return {"reason": reason, "scores": outcome.scores, "ranks": outcome.ranks}
+
+    def problem(self, error: LudiError) -> Problem:
+        """An error as the wire tells it; a refusal in the game's own words."""
+        if isinstance(error, IllegalActionError):
+            said = {language: self.game.say(error.refusal, language) for language in LANGUAGES}
+            return Problem(code=error.code, message=Sentence(**said), rule=error.rule)
+        return problem_of(error)
+
+
+def _raw(value: Any) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(value))
+
+
+_facts: dict[type[Event], tuple[str, list[str]]] = {}
+
+
+def _event_facts(kind: type[Event]) -> tuple[str, list[str]]:
+    """The name of an event on the wire, and the rules that its sentence cites."""
+    if kind not in _facts:
+        name = re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
+        _facts[kind] = name, _RULE_ID.findall(kind.__doc__ or "")
+    return _facts[kind]
+
+
+def voice_of(game_id: str, options: dict[str, Any]) -> Voice:
+    """The game with these options; tables with the same share it."""
+    return _voice(game_id, json.dumps(options, sort_keys=True))
+
+
+@lru_cache(GAMES_KEPT)
+def _voice(game_id: str, options: str) -> Voice:
+    return Voice(make(game_id, **json.loads(options)))
+
+
+# The lobby
+
+
+@cache
+def game_infos() -> list[messages.GameInfo]:
+    """Every game for the lobby."""
+    return [_game_info(game_id) for game_id in game_ids()]
+
+
+def _game_info(game_id: str) -> messages.GameInfo:
+    info = game_class(game_id).info
+    game = make(game_id)
+    assert isinstance(game, SpokenGame)
+    return messages.GameInfo(
+        id=info.id,
+        title=info.title,
+        about=_text(game, f"{game_id}-about"),
+        seats=list(info.seats),
+        minutes=info.minutes,
+        has_secrets=info.has_secrets,
+        options=[_option_info(game, option) for option in info.options],
+    )
+
+
+def _option_info(game: SpokenGame, option: Option) -> messages.OptionInfo:
+    name = option.name.replace("_", "-")
+    key = f"{game.info.id}-option-{name}"
+    return messages.OptionInfo(
+        name=option.name,
+        label=_text(game, key),
+        about=_text(game, key, "about"),
+        default=option.default,
+        choices=list(option.choices),
+        choice_labels=[_choice_label(game, name, choice) for choice in option.choices],
+        lowest=option.lowest,
+        highest=option.highest,
+        takes_own=option.free,
+    )
+
+
+def _choice_label(game: SpokenGame, option: str, choice: Any) -> Sentence:
+    key = f"{game.info.id}-choice-{option}-{str(choice).replace('_', '-')}"
+    if bundle(type(game).__module__.rpartition(".")[0], "en").has_message(key):
+        return _text(game, key)
+    return Sentence(en=str(choice), nl=str(choice))
+
+
+def _text(game: SpokenGame, name: str, attribute: str = "") -> Sentence:
+    return Sentence(**{language: game.text(name, language, attribute=attribute) for language in LANGUAGES})
+
+
+def view_schema(game_id: str) -> dict[str, Any]:
+    """JSON schemas of a game's view and of the data of its events."""
+    game = make(game_id)
+    view = type(game.start(game.info.seats[0]).view(None))
+    home = vars(__import__(view.__module__, fromlist=["*"]))
+    events = [kind for kind in home.values() if isinstance(kind, type) and issubclass(kind, Event)]
+    named = {_event_facts(kind)[0]: msgspec.json.schema(kind) for kind in events if kind is not Event}
+    return {"view": msgspec.json.schema(view), "events": named}

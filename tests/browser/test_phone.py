@@ -1,0 +1,42 @@
+"""On a phone: a finger is enough, and nothing hangs over the edge."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from ludi.browser.people import PHONE, People
+from ludi.engine.rng import Rng
+
+pytestmark = pytest.mark.browser
+
+FINGER = 38  # pixels: a fingertip of ten millimetres
+
+
+def test_a_game_is_played_with_a_finger(people: People) -> None:
+    anna = people.come("Anna", PHONE)
+    anna.make_table("forum", ["me", "easy", "easy"], {"no-score-rounds": "1"})
+    rng = Rng(7)
+    while anna.move(rng):
+        pass
+    expect(anna.find("result")).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [360, 390])
+@pytest.mark.parametrize("path", ["/", "/new/forum", "/rules/forum", "/about", "/nowhere"])
+def test_no_page_is_wider_than_a_phone(people: People, path: str, width: int) -> None:
+    anna = people.come("Anna", PHONE._replace(width=width))
+    anna.go(path)
+    expect(anna.page.get_by_role("heading", level=1)).to_be_visible()
+    assert anna.overhang() == 0
+
+
+@pytest.mark.parametrize("width", [360, 390])
+def test_the_board_fills_a_phone_and_its_fields_fit_a_finger(people: People, width: int) -> None:
+    anna = people.come("Anna", PHONE._replace(width=width))
+    anna.make_table("forum", ["me", "easy", "easy"])
+    anna.wait_for_turn()
+    assert anna.overhang() == 0
+    box = anna.field("d4").bounding_box()
+    assert box
+    assert min(box["width"], box["height"]) >= FINGER

@@ -1,0 +1,115 @@
+"""Whoever only looks: spectators, refusals with their rule, and the game looked back at."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from ludi.browser.hands import gather, likely_moves, play
+from ludi.browser.house import House
+from ludi.browser.people import Guest, People
+from ludi.engine.rng import Rng
+
+pytestmark = pytest.mark.browser
+
+NAMES = ["Anna", "Bram", "Cato"]
+
+
+def table_after(house: House, count: int) -> list[dict[str, str]]:
+    """A table for three at which so many moves were made; gives the keys of its seats."""
+    keys = gather(house.address, "forum", NAMES)
+    play(house.address, keys, likely_moves("forum", len(NAMES), count))
+    return keys
+
+
+def occupants(guest: Guest) -> list[str]:
+    """What a screen reader says of each field."""
+    cells = guest.page.get_by_role("gridcell")
+    return [str(cell.get_attribute("aria-label")) for cell in cells.all()]
+
+
+def test_a_spectator_sees_the_game_and_no_choices(people: People, house: House) -> None:
+    keys = table_after(house, 30)
+    anna, visitor = people.come("Anna"), people.come("Visitor")
+    anna.take_seat(keys[0], "forum")
+    anna.wait_for_turn()
+    visitor.go(f"/t/{keys[0]['table']}")
+    expect(visitor.find("prompt")).to_have_text(visitor.say("forum-prompt-wait", seat="A"))
+    assert visitor.legal() == []
+    expect(visitor.button("web-undo")).to_have_count(0)
+    anna.move(Rng(1))
+    visitor.wait_after(30)
+    assert occupants(visitor) == occupants(anna)
+
+
+def test_a_refused_action_shows_why_and_opens_its_rule(people: People, house: House) -> None:
+    anna = people.come("Anna")
+    anna.take_seat(table_after(house, 3)[0], "forum")
+    anna.wait_for_turn()
+    taken = next(step for step in ("d4", *all_fields()) if step not in anna.legal())
+    anna.press(taken)
+    problem = anna.find("problem")
+    expect(problem).to_contain_text(taken)
+    problem.get_by_role("button").first.click()
+    expect(anna.page.get_by_role("dialog")).to_contain_text("F-20")
+    anna.page.keyboard.press("Escape")
+    assert anna.step() == 3
+
+
+def all_fields() -> list[str]:
+    return [f"{column}{row}" for column in "abcdefg" for row in range(1, 8)]
+
+
+def test_a_link_to_a_position_shows_that_position(people: People, house: House) -> None:
+    keys = table_after(house, 30)
+    anna = people.come("Anna")
+    anna.go(f"/t/{keys[0]['table']}#5")
+    expect(anna.find("prompt")).to_have_text(anna.say("web-looking-back", step=5))
+    assert anna.step() == 5
+    assert sum(anna.say("forum-free") not in field for field in occupants(anna)) == 5
+
+
+def test_one_can_step_through_a_game_and_come_back_to_it(people: People, house: House) -> None:
+    keys = table_after(house, 30)
+    anna = people.come("Anna")
+    anna.take_seat(keys[0], "forum")
+    anna.wait_for_turn()
+    anna.button("web-look-back").click()
+    anna.button("web-replay-back").click()
+    expect(anna.find("table")).to_have_attribute("data-step", "29")
+    assert anna.path().endswith("#29")
+    assert anna.legal() == []
+    anna.button("web-replay-first").click()
+    expect(anna.find("table")).to_have_attribute("data-step", "0")
+    anna.button("web-back-to-game").click()
+    anna.wait_for_turn()
+    assert anna.step() == 30
+
+
+def test_a_new_table_continues_from_a_position(people: People, house: House) -> None:
+    keys = table_after(house, 30)
+    anna = people.come("Anna")
+    anna.go(f"/t/{keys[0]['table']}#12")
+    anna.button("web-fork").click()
+    anna.page.wait_for_url(lambda url: keys[0]["table"] not in url)
+    expect(anna.find("table")).to_have_attribute("data-status", "open")
+
+
+def test_a_hint_can_be_asked_and_played(people: People, house: House) -> None:
+    anna = people.come("Anna")
+    anna.take_seat(table_after(house, 30)[0], "forum")
+    anna.wait_for_turn()
+    anna.button("web-hint").click()
+    anna.button("web-hint-play").click()
+    anna.wait_after(30)
+
+
+def test_what_is_said_at_the_table_is_heard_as_text(people: People, house: House) -> None:
+    keys = table_after(house, 3)
+    anna, bram = people.come("Anna"), people.come("Bram")
+    for seat, guest in enumerate((anna, bram)):
+        guest.take_seat(keys[seat], "forum")
+        guest.page.get_by_role("tab", name=guest.say("web-chat")).click()
+    anna.page.get_by_label(anna.say("web-chat-say")).fill("<b>Salve</b>")
+    anna.button("web-chat-send").click()
+    expect(bram.find("chat")).to_contain_text("<b>Salve</b>")

@@ -1,0 +1,368 @@
+"""The addresses of the API."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+from tests.server.house import House, wait_for
+
+from ludi.games import game_ids
+from ludi.server.errors import StoreError
+from ludi.server.hall import QUEUE_LENGTH, Listener
+from ludi.server.messages import GameInfo, Position, TableInfo
+
+
+def finish(house: House, *keys: dict[str, object]) -> None:
+    """All people agree to end the game."""
+    for key in keys:
+        with house.at(key) as person:
+            assert person.ask("offer", action="end")["problem"] is None
+
+
+# Games
+
+
+def test_every_game_is_listed_with_its_options_in_both_languages(house: House) -> None:
+    games = [GameInfo.model_validate(game) for game in house.get("/games").json()]
+    assert [game.id for game in games] == game_ids()
+    options = {option.name: option for option in games[0].options}
+    assert options["map"].takes_own
+    assert options["first"].choice_labels[-1].nl == "Een eerlijke loting"
+
+
+def test_every_option_has_as_many_labels_as_choices(house: House) -> None:
+    for game in house.get("/games").json():
+        for option in game["options"]:
+            assert len(option["choices"]) == len(option["choice_labels"])
+
+
+@pytest.mark.parametrize("language", ["en", "nl"])
+def test_the_texts_of_client_server_and_games_come_in_one_file(house: House, language: str) -> None:
+    text = house.get(f"/texts/{language}").text
+    assert all(name in text for name in ("problem-stale-action =", "forum-title =", "micatio-title ="))
+
+
+@pytest.mark.parametrize("path", ["/games", "/texts/en", "/rules/forum/nl"])
+def test_long_texts_are_packed_and_not_sent_twice(house: House, path: str) -> None:
+    first = house.get(path)
+    assert first.headers["content-encoding"] == "gzip"
+    again = house.http.get(f"/api{path}", headers={"if-none-match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "Roman"), ("nl", "Romein")])
+def test_the_rulebook_is_served_with_its_anchors(house: House, language: str, word: str) -> None:
+    text = house.get(f"/rules/forum/{language}").text
+    assert '<a id="F-27"></a>' in text
+    assert word in text
+
+
+def test_the_schema_of_a_view_names_its_fields_and_events(house: House) -> None:
+    schema = house.get("/games/forum/view-schema").json()
+    assert "track" in schema["view"]["$defs"]["Forum"]["properties"]
+    assert "stalemate-ended" in schema["events"]
+
+
+# Tables
+
+
+def test_a_public_table_is_listed_and_a_private_one_is_not(house: House) -> None:
+    public, private = house.make("person", "open", is_public=True), house.make("person", "open")
+    listed = [TableInfo.model_validate(table).id for table in house.get("/tables").json()]
+    assert public["table"] in listed
+    assert private["table"] not in listed
+
+
+def test_a_table_that_is_over_is_not_listed(house: House) -> None:
+    keys = house.make("person", "bot", is_public=True)
+    house.start(keys)
+    finish(house, keys)
+    assert keys["table"] not in [table["id"] for table in house.get("/tables").json()]
+
+
+def test_ids_of_tables_cannot_be_guessed(house: House) -> None:
+    ids = {house.make("person", "open")["table"] for _ in range(5)}
+    assert len(ids) == 5
+    assert min(len(table) for table in ids) >= 16
+
+
+@pytest.mark.parametrize("table", ["short", "A" * 20, "A" * 500, "é" * 20])
+def test_an_unknown_table_is_not_found(house: House, table: str) -> None:
+    answer = house.get(f"/tables/{table}")
+    assert (answer.status_code, house.code(answer)) == (404, "unknown-table")
+
+
+def test_an_unknown_table_stays_out_of_memory(house: House) -> None:
+    house.get(f"/tables/{'A' * 20}")
+    assert "A" * 20 not in house.hall.rooms
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ({}, "malformed"),
+        ({"game": "forum", "seats": []}, "malformed"),
+        ({"game": "forum", "seats": [{"kind": "person"}] * 31}, "malformed"),
+        ({"game": "forum", "seats": [{"kind": "god"}, {}]}, "malformed"),
+        ({"game": "forum", "seats": [{}, {}], "colour": "red"}, "malformed"),
+        ({"game": "forum", "seats": [{}, {}], "clock": {"per_move": -1}}, "malformed"),
+        ({"game": "chess", "seats": [{}, {}]}, "setup"),
+        ({"game": "forum", "seats": [{}]}, "setup"),
+        ({"game": "forum", "seats": [{}, {}], "options": {"map": [[1]]}}, "setup"),
+        ({"game": "forum", "seats": [{}, {}], "options": {"map": {"a": [None]}}}, "setup"),
+        ({"game": "forum", "seats": [{}, {}], "options": {"repetition": 10**30}}, "setup"),
+    ],
+)
+def test_a_table_that_cannot_be_made_is_refused_with_a_reason(house: House, body: object, code: str) -> None:
+    answer = house.post("/tables", body)
+    assert (answer.status_code, house.code(answer)) == (422, code)
+
+
+@pytest.mark.parametrize("body", [b"", b"{", b"\xff", b"[" * 5000, b'{"game": "\\ud800", "seats": [{}]}'])
+def test_a_body_that_is_no_json_is_refused(house: House, body: bytes) -> None:
+    answer = house.http.post("/api/tables", content=body, headers={"content-type": "application/json"})
+    assert answer.status_code in (400, 422)
+    assert house.code(answer) in ("malformed", "setup")
+
+
+def test_a_wrong_key_is_refused(house: House) -> None:
+    keys = house.make("person", "bot")
+    answer = house.post(f"/tables/{keys['table']}/start", key="wrong")
+    assert (answer.status_code, house.code(answer)) == (401, "access")
+
+
+def test_a_seat_s_key_does_not_do_what_the_owner_may(house: House) -> None:
+    keys, other = house.gather(2)
+    answer = house.post(f"/tables/{keys['table']}/abandon", key=other["seat_token"])
+    assert (answer.status_code, house.code(answer)) == (403, "access")
+
+
+def test_an_abandoned_table_takes_no_actions(house: House) -> None:
+    keys, _ = house.gather(2)
+    with house.at(keys) as a:
+        house.post(f"/tables/{keys['table']}/abandon", key=keys["owner_token"])
+        a.until("table", lambda message: message["table"]["status"] == "abandoned")
+        assert a.refused("act", version=a.position["version"], actions=["d4"]) == "not-playing"
+
+
+def test_everyone_at_the_table_sees_who_sits_down(house: House) -> None:
+    keys = house.make("person", "open")
+    with house.at(keys) as a:
+        house.sit(keys["table"], name="Bert")
+        assert a.until("table")["table"]["seats"][1]["name"] == "Bert"
+
+
+def test_two_people_never_get_the_same_seat(house: House) -> None:
+    keys = house.make("person", "open")
+    house.sit(keys["table"])
+    answer = house.post(f"/tables/{keys['table']}/sit", {"seat": 1})
+    assert (answer.status_code, house.code(answer)) == (409, "seat-taken")
+
+
+def test_a_key_that_was_replaced_makes_a_spectator_at_once(house: House) -> None:
+    keys, other = house.gather(2)
+    with house.at(other) as b:
+        house.post(f"/tables/{keys['table']}/seats/1", {"kind": "person"}, keys["owner_token"])
+        assert b.until("welcome")["seat"] is None
+        assert b.refused("act", version=1, actions=["d4"]) == "access"
+
+
+# Bots
+
+
+def test_bots_play_a_whole_game_among_themselves(house: House) -> None:
+    keys = house.make("bot", "bot", game="micatio", options={"rounds": 2})
+    with house.at(keys) as a:
+        house.start(keys)
+        a.until("table", lambda message: message["table"]["status"] == "over")
+    assert house.get(f"/tables/{keys['table']}").json()["winners"]
+
+
+def test_a_bot_takes_over_a_seat_and_hands_it_back(house: House) -> None:
+    anna, bert = house.gather(2)
+    with house.at(anna) as a:
+        house.post(f"/tables/{bert['table']}/leave", key=bert["seat_token"])
+        a.act("d4", "2 e5")
+        a.until("position", lambda position: position["step"] == 4)
+        with house.at(bert):
+            back = a.until("table", lambda message: not message["table"]["seats"][1]["is_away"])
+            assert back["table"]["seats"][1]["name"] == "Bert"
+
+
+def test_an_act_of_a_person_takes_the_seat_back_from_the_bot(house: House) -> None:
+    keys, other = house.gather(2)
+    with house.at(other) as b:
+        house.post(f"/tables/{keys['table']}/seats/1", {"kind": "bot", "bot": "easy"}, keys["owner_token"])
+        b.until("table", lambda message: message["table"]["seats"][1]["is_away"])
+        with house.at(keys) as a:
+            a.act("d4")
+        assert b.ask("back")["problem"] is None
+        assert not b.table["seats"][1]["is_away"]
+
+
+# Looking back
+
+
+def test_a_step_is_shown_as_the_caller_may_know_it(house: House) -> None:
+    anna, _ = house.gather(2, "micatio")
+    step = house.get(f"/tables/{anna['table']}").json()["step"]
+    path = f"/tables/{anna['table']}/steps/{step}"
+    own = Position.model_validate(house.get(path, anna["seat_token"]).json())
+    other = Position.model_validate(house.get(path).json())
+    assert own.view["lucky"][0]
+    assert not other.view["lucky"][0]
+    assert house.code(house.get(f"{path}?seat=0")) == "hidden"
+
+
+@pytest.mark.parametrize("step", ["-1", "99", "x", "1e3", "9" * 30])
+def test_a_step_that_is_none_is_refused(house: House, step: str) -> None:
+    anna, _ = house.gather(2)
+    assert house.code(house.get(f"/tables/{anna['table']}/steps/{step}")) in ("step", "malformed")
+
+
+def test_a_record_is_downloaded_and_opened_again(house: House) -> None:
+    anna, _ = house.gather(2)
+    with house.at(anna) as a:
+        a.act("d4", "2 e5")
+    text = house.get(f"/tables/{anna['table']}/record").text
+    answer = house.http.post("/api/records", content=text, headers={"content-type": "text/plain"})
+    assert answer.status_code == 201
+    table = house.get(f"/tables/{answer.json()['table']}").json()
+    assert (table["status"], table["step"]) == ("over", 2)
+
+
+@pytest.mark.parametrize("text", [b"", b"ludi", b"\xff\xfe", b"ludi-record 1 #00000000\n", b"x" * 100_000])
+def test_a_record_that_is_none_is_refused(house: House, text: bytes) -> None:
+    answer = house.http.post("/api/records", content=text, headers={"content-type": "text/plain"})
+    assert (answer.status_code, house.code(answer)) == (422, "record")
+
+
+def test_a_fork_is_an_open_table_from_that_step(house: House) -> None:
+    anna, _ = house.gather(2)
+    with house.at(anna) as a:
+        a.act("d4", "2 e5")
+    keys = house.post(f"/tables/{anna['table']}/fork", {"step": 1}).json()
+    house.sit(keys["table"])
+    house.start(keys)
+    with house.at(keys) as again:
+        assert again.position["view"]["moves"] == 1
+
+
+def test_a_game_with_secrets_is_not_forked_while_it_is_played(house: House) -> None:
+    anna, _ = house.gather(2, "micatio")
+    assert house.code(house.post(f"/tables/{anna['table']}/fork", {"step": 0})) == "hidden"
+
+
+def test_a_rematch_gives_each_person_the_key_to_his_seat(house: House) -> None:
+    anna, bert = house.gather(2)
+    finish(house, anna, bert)
+    path = f"/tables/{anna['table']}/rematch"
+    with house.at(anna, as_seat=False) as spectator:
+        first = house.post(path, key=bert["seat_token"]).json()
+        assert spectator.until("table")["table"]["next_table"] == first["table"]
+    second = house.post(path, key=anna["seat_token"]).json()
+    assert (first["seat"], second["seat"]) == (1, 0)
+    assert first["table"] == second["table"]
+    house.start(first)
+
+
+def test_a_rematch_asked_twice_does_not_give_a_seat_twice(house: House) -> None:
+    anna, bert = house.gather(2)
+    finish(house, anna, bert)
+    path = f"/tables/{anna['table']}/rematch"
+    house.post(path, key=bert["seat_token"])
+    assert house.code(house.post(path, key=bert["seat_token"])) == "seat-taken"
+
+
+# Clocks
+
+
+def test_a_bot_plays_when_the_clock_has_fallen(house: House) -> None:
+    anna, _ = house.gather(3, clock={"per_move": 1, "per_game": 0})[:2]
+    with house.at(anna) as a:
+        assert a.table["seats"][0]["seconds_left"] is not None
+        a.until("table", lambda message: message["table"]["seats"][0]["is_away"])
+        a.until("position", lambda position: position["step"] >= 1)
+
+
+# A journal that fails
+
+
+def test_what_cannot_be_saved_is_not_done_and_can_be_done_again(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, bert = house.gather(2)
+    with house.at(anna) as a, house.at(bert) as b:
+        with monkeypatch.context() as patched:
+            patched.setattr(house.hall.store, "append", failing_append)
+            problem = a.act("d4")
+            assert problem
+            assert problem["code"] == "store"
+        b.ping()
+        assert b.position["step"] == 0
+        assert a.act("d4") is None
+        assert b.until("position")["step"] == 1
+
+
+async def failing_append(*_: object) -> None:
+    raise StoreError("the disk is full")
+
+
+# The house
+
+
+def test_a_table_that_nobody_starts_is_given_up_in_time(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keys = house.make("person", "open", is_public=True)
+    monkeypatch.setattr(house.hall, "habits", replace(house.hall.habits, expires=-1.0))
+    assert keys["table"] in house.hall._expired()
+
+
+def test_a_client_that_cannot_keep_up_is_let_go() -> None:
+    listener = Listener()
+    for _ in range(QUEUE_LENGTH + 1):
+        listener.send(b"x")
+    assert asyncio.run(heard(listener)) == []
+
+
+async def heard(listener: Listener) -> list[bytes]:
+    return [message async for message in listener.messages()]
+
+
+def test_tables_without_anybody_leave_memory_and_come_back(house: House) -> None:
+    anna, _ = house.gather(2)
+    with house.at(anna) as a:
+        a.act("d4")
+    room = house.hall.rooms[anna["table"]]
+    wait_for(lambda: not room.listeners)
+    room.used -= 10_000
+    house.hall.sweep()
+    assert anna["table"] not in house.hall.rooms
+    with house.at(anna) as a:
+        assert a.position["step"] == 1
+
+
+def test_the_server_says_that_it_is_well(house: House) -> None:
+    assert house.http.get("/healthz").text == "ok\n"
+
+
+def test_metrics_count_actions_and_name_nobody(house: House) -> None:
+    anna, _ = house.gather(2)
+    with house.at(anna) as a:
+        a.act("d4")
+    text = house.http.get("/metrics").text
+    assert "ludi_acts_total" in text
+    assert anna["table"] not in text
+
+
+def test_what_is_not_there_is_told_in_json(house: House) -> None:
+    answer = house.get("/nothing")
+    assert (answer.status_code, house.code(answer)) == (404, "not-found")
+
+
+def test_a_wrong_method_is_told_in_json(house: House) -> None:
+    answer = house.http.delete("/api/games")
+    assert (answer.status_code, house.code(answer)) == (405, "method")

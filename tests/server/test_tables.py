@@ -1,0 +1,567 @@
+"""A table without a server: who may do what, and what its journal brings back."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from ludi.engine import record
+from ludi.engine.errors import GameOverError, LudiError, RecordError, SetupError
+from ludi.engine.fair import FairDice
+from ludi.engine.match import Match
+from ludi.games import make
+from ludi.server.errors import AccessError, StaleActionError, StoreError, TableError
+from ludi.server.messages import ClockWish, Keys, Position, SeatWish, SitWish, TableInfo, TableWish
+from ludi.server.store import Entry
+from ludi.server.tables import OVERTIME, Caller, Table, encode, match_after
+from ludi.server.words import voice_of
+
+PERSON, OPEN = SeatWish(kind="person", name="Anna"), SeatWish()
+BOT = SeatWish(kind="bot", bot="easy")
+
+
+class Host:
+    """A table with its journal and a clock that the test moves."""
+
+    def __init__(self, *seats: SeatWish, game: str = "forum", **wish: Any) -> None:
+        self.now = 1000.0
+        self.table, self.keys = Table.make(TableWish(game=game, seats=list(seats), **wish), self.now)
+        self.journal: list[Entry] = []
+        self.tokens: dict[int, str] = {}
+        if self.keys.seat is not None:
+            self.tokens[self.keys.seat] = self.keys.seat_token or ""
+        self.keep()
+
+    def keep(self) -> None:
+        self.journal += self.table.take_news().entries
+
+    @property
+    def owner(self) -> Caller:
+        return self.table.caller(self.keys.owner_token)
+
+    def caller(self, seat: int) -> Caller:
+        return self.table.caller(self.tokens[seat])
+
+    def sit(self, **wish: Any) -> Keys:
+        keys = self.table.sit(SitWish(**wish), self.now)
+        assert keys.seat is not None
+        self.tokens[keys.seat] = keys.seat_token or ""
+        self.keep()
+        return keys
+
+    def start(self) -> None:
+        self.table.start(self.owner, self.now)
+        self.keep()
+
+    def act(self, seat: int, *actions: str) -> None:
+        self.table.act(seat, self.table.seats[seat].version, list(actions), self.now)
+        self.keep()
+
+    def again(self) -> Table:
+        """The table as the journal has it."""
+        self.keep()
+        stored = [entry._replace(data=json.loads(encode(entry.data))) for entry in self.journal]
+        return Table.replayed(stored, self.now)
+
+
+def playing(*seats: SeatWish, **wish: Any) -> Host:
+    """A table at which everyone sits, started."""
+    host = Host(*(seats or (PERSON, OPEN)), **wish)
+    while any(seat.is_free for seat in host.table.seats):
+        host.sit(name="Bert")
+    host.start()
+    return host
+
+
+def seen(table: Table, viewer: int | None) -> Position:
+    """A position, checked against the wire's schema."""
+    return Position.model_validate_json(encode(table.position(viewer)))
+
+
+def everything(table: Table) -> list[Any]:
+    """All that can be seen of a table."""
+    viewers = [None, *range(len(table.seats))]
+    return [table.info(2000.0, ()), [seen(table, viewer) for viewer in viewers], list(table.chat), table.seq]
+
+
+# Making
+
+
+def test_who_makes_a_table_sits_on_the_first_seat_for_a_person() -> None:
+    assert Host(BOT, PERSON, OPEN).keys.seat == 1
+
+
+def test_a_table_of_bots_has_an_owner_without_a_seat() -> None:
+    host = Host(BOT, BOT)
+    assert (host.keys.seat, host.keys.seat_token) == (None, None)
+    assert host.owner.is_owner
+
+
+@pytest.mark.parametrize(
+    ("wish", "reason"),
+    [
+        ({"game": "froum"}, "did you mean forum"),
+        ({"options": {"mpa": "mirror"}}, "did you mean map"),
+        ({"options": {"map": "round"}}, "must be one of"),
+        ({"options": {"first": "F"}}, "F has no player"),
+        ({"seats": [OPEN] * 7}, "is for 2 to 6 players"),
+        ({"seats": [SeatWish(kind="bot", bot="divine"), OPEN]}, "easy, medium, hard"),
+    ],
+)
+def test_what_cannot_be_set_up_is_refused(wish: dict[str, Any], reason: str) -> None:
+    with pytest.raises(SetupError, match=reason):
+        Table.make(TableWish(**{"game": "forum", "seats": [PERSON, OPEN], **wish}), 0.0)
+
+
+def test_the_start_rule_is_the_game_s_own_option() -> None:
+    assert playing(options={"first": "B"}).table.to_act() == [1]
+
+
+def test_a_token_is_kept_only_as_its_hash() -> None:
+    host = playing()
+    kept = str(host.journal)
+    assert all(token not in kept for token in [*host.tokens.values(), host.keys.owner_token or ""])
+
+
+def test_no_secret_is_in_what_others_see() -> None:
+    host = playing()
+    hidden = [host.table.secret, host.table.owner, *(seat.token for seat in host.table.seats)]
+    shown = str([host.table.info(0.0, ()), encode(host.table.position(0)), host.table.row(0.0)])
+    assert not [secret for secret in hidden if secret in shown]
+
+
+def test_the_table_is_shown_as_the_wire_has_it() -> None:
+    info = TableInfo.model_validate(playing().table.info(1000.0, {1}))
+    assert [seat.is_online for seat in info.seats] == [False, True]
+
+
+# Sitting
+
+
+def test_names_lose_controls_and_marks_that_turn_text_but_keep_markup() -> None:
+    host = Host(PERSON, OPEN)
+    host.sit(name="\u202eB\u200bert\u0007 \n<b>\u2066x</b>")
+    assert host.table.seats[1].name == "Bert <b>x</b>"
+
+
+def test_names_are_cut_at_their_limit() -> None:
+    host = Host(PERSON, OPEN)
+    host.sit(name="x" * 1000)
+    assert host.table.seats[1].name == "x" * 24
+
+
+def test_accents_don_t_pile_up() -> None:
+    host = Host(PERSON, OPEN)
+    host.sit(name="z" + "\u0335" * 50)
+    assert len(host.table.seats[1].name) == 2
+
+
+def test_a_taken_seat_is_refused() -> None:
+    with pytest.raises(TableError, match="seat-taken"):
+        Host(PERSON, OPEN).sit(seat=0)
+
+
+def test_a_full_table_is_refused() -> None:
+    with pytest.raises(TableError, match="seats-full"):
+        Host(PERSON, BOT).sit()
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 10**9])
+def test_a_seat_that_does_not_exist_is_refused(seat: int) -> None:
+    with pytest.raises(SetupError, match="the seats are 0 to 1"):
+        Host(PERSON, OPEN).sit(seat=seat)
+
+
+def test_a_seat_kept_for_a_name_keeps_that_name() -> None:
+    host = Host(PERSON, SeatWish(kind="person", name="Cas"))
+    host.sit(name="Dora")
+    assert host.table.seats[1].name == "Cas"
+
+
+def test_who_leaves_before_the_game_frees_the_seat() -> None:
+    host = Host(PERSON, OPEN)
+    host.sit()
+    host.table.leave(host.caller(1), host.now)
+    assert host.table.seats[1].is_free
+    with pytest.raises(AccessError):
+        host.caller(1)
+
+
+def test_a_game_starts_only_when_no_seat_is_free() -> None:
+    with pytest.raises(TableError, match="seats-free"):
+        Host(PERSON, OPEN).start()
+
+
+def test_a_stranger_does_not_start_a_game() -> None:
+    with pytest.raises(AccessError):
+        Host(PERSON, BOT).table.start(Caller(), 0.0)
+
+
+def test_a_game_starts_once() -> None:
+    with pytest.raises(TableError, match="has-started"):
+        playing().start()
+
+
+def test_a_wrong_token_is_no_spectator() -> None:
+    with pytest.raises(AccessError):
+        playing().table.caller("wrong")
+
+
+def test_only_the_owner_abandons_a_table() -> None:
+    host = playing()
+    with pytest.raises(AccessError):
+        host.table.abandon(host.caller(1), host.now)
+    host.table.abandon(host.owner, host.now)
+    assert host.table.status == "abandoned"
+
+
+def test_a_table_that_nobody_starts_is_given_up() -> None:
+    host = Host(PERSON, OPEN)
+    host.table.expire(host.now)
+    assert host.table.status == "abandoned"
+
+
+def test_a_game_in_play_does_not_expire() -> None:
+    host = playing()
+    host.table.expire(host.now)
+    assert host.table.status == "playing"
+
+
+# Handing seats round
+
+
+def test_the_owner_hands_a_lost_seat_back_with_a_new_key() -> None:
+    host = playing()
+    keys = host.table.change_seat(1, SeatWish(kind="person"), host.owner, host.now)
+    assert host.table.caller(keys.seat_token).seat == 1
+    with pytest.raises(AccessError):
+        host.caller(1)
+
+
+def test_a_key_that_was_replaced_acts_no_more() -> None:
+    host = playing()
+    old = host.caller(1)
+    host.table.change_seat(1, SeatWish(kind="person"), host.owner, host.now)
+    with pytest.raises(AccessError):
+        host.table.own_seat(old)
+
+
+def test_who_is_not_the_owner_hands_nothing() -> None:
+    host = playing()
+    with pytest.raises(AccessError):
+        host.table.change_seat(0, SeatWish(kind="person"), host.caller(1), host.now)
+
+
+def test_a_bot_stands_in_until_its_person_is_back() -> None:
+    host = playing()
+    host.table.leave(host.caller(1), host.now)
+    assert host.table.seats[1].is_played_by_bot
+    host.table.come_back(host.caller(1), host.now)
+    assert not host.table.seats[1].is_played_by_bot
+
+
+def test_others_let_a_bot_play_only_for_who_is_absent() -> None:
+    host = playing()
+    with pytest.raises(AccessError):
+        host.table.change_seat(0, BOT, host.caller(1), host.now, is_absent=False)
+    host.table.change_seat(0, BOT, host.caller(1), host.now, is_absent=True)
+    assert host.table.seats[0].is_away
+
+
+def test_an_open_seat_in_a_game_takes_anyone_with_the_link() -> None:
+    host = playing(PERSON, BOT)
+    host.table.change_seat(1, OPEN, host.owner, host.now)
+    host.sit(name="Cas")
+    assert (host.table.seats[1].kind, host.table.seats[1].name) == ("person", "Cas")
+
+
+# Playing
+
+
+def test_each_decision_of_a_seat_has_its_own_version() -> None:
+    host = playing(PERSON, OPEN, OPEN)
+    versions = [host.table.seats[0].version]
+    for n, field in enumerate(["a1", "a2", "a3", "a4", "a5", "a6"]):
+        host.act(n % 3, field)
+        versions.append(host.table.seats[0].version)
+    assert versions == [1, 2, 2, 3, 4, 4, 5]
+
+
+def test_a_stale_version_is_refused_and_changes_nothing() -> None:
+    host = playing()
+    host.act(0, "d4")
+    before = everything(host.table)
+    with pytest.raises(StaleActionError):
+        host.table.act(0, 1, ["2 e5"], host.now)
+    assert everything(host.table) == before
+
+
+def test_a_refused_chain_changes_nothing() -> None:
+    host = playing()
+    before = everything(host.table)
+    with pytest.raises(LudiError):
+        host.table.act(0, host.table.seats[0].version, ["d4", "2 d4"], host.now)
+    assert everything(host.table) == before
+    assert not host.table.news.entries
+
+
+def test_an_order_beside_others_leaves_their_versions_alone() -> None:
+    host = playing(game="micatio")
+    before = host.table.seats[1].version
+    host.act(0, "show 2")
+    assert host.table.seats[1].version == before
+
+
+def test_orders_that_wait_unseen_are_not_counted() -> None:
+    host = playing(game="micatio")
+    before = host.table.step
+    host.act(0, "show 2")
+    host.act(0, "call 5")
+    assert host.table.step == before
+
+
+def test_nothing_is_played_before_the_start() -> None:
+    with pytest.raises(TableError, match="not-playing"):
+        Host(PERSON, OPEN).act(0, "d4")
+
+
+# Clocks
+
+
+def clocked(**clock: int) -> Host:
+    return playing(clock=ClockWish(**clock))
+
+
+def test_a_clock_that_falls_gives_the_seat_to_a_bot() -> None:
+    host = clocked(per_move=20)
+    host.now += 20
+    host.table.fall(host.now)
+    assert [seat.is_away for seat in host.table.seats] == [True, False]
+
+
+def test_a_clock_does_not_fall_early() -> None:
+    host = clocked(per_move=20)
+    host.now += 19.9
+    host.table.fall(host.now)
+    assert not host.table.seats[0].is_away
+
+
+def test_the_clock_of_a_game_counts_all_decisions_of_the_seat() -> None:
+    host = clocked(per_game=60)
+    host.now += 10
+    host.act(0, "d4", "2 e5")
+    host.now += 5
+    assert [host.table.seconds_left(seat, host.now) for seat in (0, 1)] == [50, 55]
+
+
+def test_who_comes_back_without_time_has_some_for_each_move() -> None:
+    host = clocked(per_game=60)
+    host.now += 60
+    host.table.fall(host.now)
+    host.table.come_back(host.caller(0), host.now)
+    assert host.table.seconds_left(0, host.now) == OVERTIME
+
+
+def test_the_clock_stands_still_while_the_server_does() -> None:
+    host = clocked(per_game=60)
+    host.now += 10
+    host.act(0, "d4")
+    host.now += 10_000
+    again = host.again()
+    assert again.seconds_left(0, host.now) == 50
+
+
+# The journal
+
+
+def some_play() -> Host:
+    host = Host(PERSON, OPEN, BOT, options={"first": "random"}, clock=ClockWish(per_game=600))
+    host.sit(name="Bert", word="alea")
+    host.start()
+    field = iter(["a1", "b1", "c1", "d1", "e1", "f1", "g1", "a2"])
+    for _ in range(7):
+        host.now += 3
+        host.act(host.table.to_act()[0], next(field))
+    host.table.undo(host.table.match.moves[-1][0] if host.table.match else 0, host.now)
+    host.table.say(host.caller(1), "salve", host.now)
+    host.table.offer(0, "end", True, host.now)
+    host.table.leave(host.caller(1), host.now)
+    return host
+
+
+def test_a_table_comes_back_from_its_journal_as_it_was() -> None:
+    host = some_play()
+    for seat in host.table.seats:
+        seat.since = host.now
+    assert everything(host.again()) == everything(host.table)
+
+
+def test_a_table_from_its_journal_goes_on_as_the_first_would_have() -> None:
+    host = some_play()
+    tables = [host.table, host.again()]
+    for table in tables:
+        seat = table.to_act()[0]
+        table.act(seat, table.seats[seat].version, ["g7"], host.now)
+    assert seen(tables[0], 0) == seen(tables[1], 0)
+
+
+def test_a_take_back_over_bots_is_in_the_journal() -> None:
+    host = playing(PERSON, BOT, BOT)
+    for seat, field in enumerate(["a1", "b1", "c1"]):
+        host.act(seat, field)
+    host.table.undo(0, host.now)
+    assert host.table.step == 0
+    assert everything(host.again())[1] == everything(host.table)[1]
+
+
+def test_a_changed_journal_does_not_replay() -> None:
+    host = playing()
+    host.act(0, "d4")
+    host.journal[-1].data["lines"] = ["A1 e5"]
+    with pytest.raises(StoreError, match="replays as"):
+        host.again()
+
+
+def test_the_commitment_is_published_before_the_first_draw_and_the_record_holds() -> None:
+    host = some_play()
+    promised = host.table.info(0.0, ())["commitment"]
+    host.table.offer(0, "end", True, host.now)
+    assert host.table.status == "over"
+    found = record.read(host.table.record())
+    assert found.header.commitment == promised
+    found.verify(make("forum", **found.header.options))
+
+
+def test_draws_go_on_where_they_were_after_a_take_back() -> None:
+    voice, secret = voice_of("micatio", {}), "7" * 64
+    first = Match(voice.game, 2, FairDice(secret))
+    again = match_after(voice, 2, FairDice(secret), first.lines, 0)
+    for match in (first, again):
+        for seat, actions in ((0, ("show 1", "call 3")), (1, ("show 2", "call 3"))):
+            match.play(seat, *actions)
+    assert first.lines == again.lines
+
+
+# Looking back
+
+
+def test_a_step_of_the_past_is_shown_with_what_its_action_told() -> None:
+    host = playing()
+    host.act(0, "d4", "2 e5")
+    shown = Position.model_validate_json(encode(host.table.at_step(1, None)))
+    assert (shown.step, shown.view["moves"], [told.data["field"] for told in shown.told]) == (1, 1, ["d4"])
+
+
+@pytest.mark.parametrize("step", [-1, 3, 10**9])
+def test_a_step_that_was_not_played_is_refused(step: int) -> None:
+    host = playing()
+    host.act(0, "d4", "2 e5")
+    with pytest.raises(TableError, match="step"):
+        host.table.at_step(step, None)
+
+
+def test_a_step_of_a_game_with_secrets_is_shown_as_the_viewer_knew_it() -> None:
+    host = playing(game="micatio")
+    step = host.table.step
+    lucky = [host.table.at_step(step, viewer)["view"].lucky for viewer in (0, 1, None)]
+    assert [[number > 0 for number in each] for each in lucky] == [
+        [True, False],
+        [False, True],
+        [False, False],
+    ]
+
+
+def test_the_record_of_a_game_with_secrets_stays_closed_while_it_is_played() -> None:
+    host = playing(game="micatio")
+    with pytest.raises(TableError, match="hidden"):
+        host.table.record()
+
+
+def test_the_view_of_another_seat_stays_closed_while_there_are_secrets() -> None:
+    host = playing(game="micatio")
+    with pytest.raises(TableError, match="hidden"):
+        host.table.viewpoint(host.caller(0), 1)
+
+
+def test_a_fork_goes_on_from_its_step_with_new_people() -> None:
+    host = playing(options={"first": "random"})
+    seat = host.table.to_act()[0]
+    host.act(seat, "d4", "2 e5")
+    table, keys = host.table.forked(2, host.now)
+    table.sit(SitWish(), host.now)
+    table.start(table.caller(keys.owner_token), host.now)
+    assert encode(table.position(None)["view"]) == encode(host.table.at_step(2, None)["view"])
+
+
+def test_a_fork_after_a_draw_makes_a_record_that_holds() -> None:
+    host = playing(options={"first": "random"})
+    host.act(host.table.to_act()[0], "d4")
+    table, keys = host.table.forked(2, host.now)
+    table.sit(SitWish(), host.now)
+    table.start(table.caller(keys.owner_token), host.now)
+    for seat in (0, 1):
+        table.offer(seat, "end", True, host.now)
+    record.read(table.record()).verify(table.voice.game)
+
+
+def test_a_game_that_is_over_is_not_continued_from_its_end() -> None:
+    host = playing()
+    host.table.offer(0, "end", True, host.now)
+    host.table.offer(1, "end", True, host.now)
+    with pytest.raises(GameOverError):
+        host.table.forked(host.table.step, host.now)
+
+
+def test_a_rematch_keeps_seats_for_who_sat_on_them() -> None:
+    host = playing(PERSON, OPEN, BOT)
+    for seat in (0, 1):
+        host.table.offer(seat, "end", True, host.now)
+    table, keys = host.table.again(host.caller(1), host.now)
+    assert keys.seat == 1
+    assert [(seat.kind, seat.name, seat.is_free) for seat in table.seats] == [
+        ("person", "Anna", True),
+        ("person", "Bert", False),
+        ("bot", "", False),
+    ]
+
+
+def test_a_rematch_waits_for_the_end() -> None:
+    host = playing()
+    with pytest.raises(TableError, match="not-over"):
+        host.table.again(host.caller(1), host.now)
+
+
+def test_a_record_is_opened_for_review() -> None:
+    host = playing()
+    host.act(0, "d4", "2 e5")
+    table, keys = Table.reviewed(host.table.record(), host.now)
+    assert (table.status, table.step, keys.seat) == ("over", 2, None)
+    with pytest.raises(TableError):
+        table.sit(SitWish(), host.now)
+
+
+def test_a_record_with_a_changed_byte_is_not_opened() -> None:
+    host = playing()
+    host.act(0, "d4")
+    with pytest.raises(RecordError):
+        Table.reviewed(host.table.record().replace("d4", "d5"), host.now)
+
+
+# Offers
+
+
+def test_bots_refuse_an_end_that_only_people_would_win() -> None:
+    host = playing(PERSON, BOT, options={"edition": "kosmos1994"})
+    assert host.table.match
+    host.table.match.state.track[0] = 5  # type: ignore[attr-defined]  # people lead
+    host.table.offer(0, "end", True, host.now)
+    assert host.table.status == "playing"
+
+
+def test_an_agreement_of_bots_alone_does_not_stand() -> None:
+    host = playing(PERSON, OPEN, BOT)
+    host.table.offer(0, "end", True, host.now)
+    host.table.offer(0, "end", False, host.now)
+    assert host.table.position(0)["offers"] == {}

@@ -1,0 +1,94 @@
+/** The server's REST side: each call gives its answer or throws a Refused with a sentence for people. */
+import { keysOf } from "./keyring";
+import type { GameInfo, Keys, Language, Position, Problem, SeatWish, TableInfo, TableWish } from "./types";
+
+const UNREACHABLE: Problem = {
+  code: "unreachable",
+  message: {
+    en: "The server does not answer. Is it still running, and are you online?",
+    nl: "De server antwoordt niet. Draait hij nog, en heb je verbinding?",
+  },
+  rule: null,
+};
+
+export class Refused extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.code);
+  }
+}
+
+/** What went wrong, whatever was thrown. */
+export function problemOf(error: unknown): Problem {
+  return error instanceof Refused ? error.problem : UNREACHABLE;
+}
+
+function isProblem(value: unknown): value is Problem {
+  return typeof value === "object" && value !== null && "code" in value && "message" in value
+    && typeof value.message === "object";
+}
+
+async function refusal(response: Response): Promise<Refused> {
+  const body: unknown = await response.json().catch(() => null);
+  if (isProblem(body)) return new Refused(body);
+  const message = {
+    en: `The server could not do that (${response.status}). Try again, or go back to the lobby.`,
+    nl: `De server kon dat niet doen (${response.status}). Probeer het opnieuw, of ga terug naar het voorportaal.`,
+  };
+  return new Refused({ code: `http-${response.status}`, message, rule: null });
+}
+
+interface Call {
+  method?: string;
+  body?: unknown;
+  text?: string;
+  token?: string | null | undefined;
+}
+
+async function call(path: string, { method = "GET", body, text, token }: Call = {}): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (token) headers["Authorization"] = `Bearer ${token}`;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (text !== undefined) headers["Content-Type"] = "text/plain; charset=utf-8";
+  const sent = text ?? (body === undefined ? null : JSON.stringify(body));
+  const response = await fetch(`/api${path}`, { method, headers, body: sent }).catch(() => {
+    throw new Refused(UNREACHABLE);
+  });
+  if (!response.ok) throw await refusal(response);
+  return response;
+}
+
+/** For calls whose answer is that it was done; it is read to its end, so that the browser can let go of it. */
+async function done(path: string, how: Call): Promise<void> {
+  await (await call(path, how)).text();
+}
+
+async function json<T>(path: string, how?: Call): Promise<T> {
+  return (await (await call(path, how)).json()) as T;
+}
+
+const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+const seatToken = (id: string): string | null | undefined => keysOf(id)?.seat_token;
+const ownerToken = (id: string): string | null | undefined => keysOf(id)?.owner_token;
+const anyToken = (id: string): string | null | undefined => seatToken(id) ?? ownerToken(id);
+
+export const api = {
+  games: () => json<GameInfo[]>("/games"),
+  publicTables: () => json<TableInfo[]>("/tables"),
+  table: (id: string) => json<TableInfo>(table(id), { token: anyToken(id) }),
+  make: (wish: TableWish) => json<Keys>("/tables", { method: "POST", body: wish }),
+  sit: (id: string, seat: number, name: string) =>
+    json<Keys>(`${table(id)}/sit`, { method: "POST", body: { seat, name }, token: ownerToken(id) }),
+  leave: (id: string) => done(`${table(id)}/leave`, { method: "POST", token: seatToken(id) }),
+  start: (id: string) => done(`${table(id)}/start`, { method: "POST", token: anyToken(id) }),
+  abandon: (id: string) => done(`${table(id)}/abandon`, { method: "POST", token: ownerToken(id) }),
+  rematch: (id: string) => json<Keys>(`${table(id)}/rematch`, { method: "POST", token: anyToken(id) }),
+  changeSeat: (id: string, seat: number, wish: SeatWish) =>
+    done(`${table(id)}/seats/${seat}`, { method: "POST", body: wish, token: ownerToken(id) }),
+  step: (id: string, step: number) => json<Position>(`${table(id)}/steps/${step}`, { token: seatToken(id) }),
+  fork: (id: string, step: number) =>
+    json<Keys>(`${table(id)}/fork`, { method: "POST", body: { step }, token: anyToken(id) }),
+  record: async (id: string) => (await call(`${table(id)}/record`, { token: anyToken(id) })).text(),
+  openRecord: (text: string) => json<Keys>("/records", { method: "POST", text }),
+  rules: async (game: string, language: Language) => (await call(`/rules/${game}/${language}`)).text(),
+  texts: async (language: Language) => (await call(`/texts/${language}`)).text(),
+};

@@ -1,0 +1,26 @@
+/** Messages of the server for tests, with what a test doesn't care about filled in. */
+import type { Position, Sentence, TableInfo, Told, Welcome } from "../src/lib/types";
+
+export const both = (text: string): Sentence => ({ en: text, nl: text });
+
+export function told(step: number, text = `step ${step}`): Told {
+  return { kind: "placed", data: {}, text: both(text), rules: [], step };
+}
+
+export function position(step: number, more: Partial<Position> = {}): Position {
+  return {
+    type: "position", step, view: {}, prompt: both("Choose."), version: step, choices: [], may_undo: false, may_offer: [],
+    offers: {}, told: [told(step)], seals: {}, is_undo: false, result: null, ...more,
+  };
+}
+
+export function table(more: Partial<TableInfo> = {}): TableInfo {
+  return {
+    id: "abc", game: "forum", title: "Forum Romanum", options: {}, seats: [], status: "playing", is_public: false, created: 0,
+    step: 0, to_act: [0], winners: [], commitment: "", next_table: null, clock: { per_move: 0, per_game: 0 }, ...more,
+  };
+}
+
+export function welcome(at: Position | null, more: Partial<Welcome> = {}): Welcome {
+  return { type: "welcome", table: table(), seat: 0, is_owner: true, chat: [], position: at, ...more };
+}

@@ -1,0 +1,192 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { settings } from "../src/lib/settings.svelte";
+import { continueStory, holdOf, TableStore } from "../src/lib/table.svelte";
+import { NO_TABLE } from "../src/lib/socket";
+import { both, position, table as info, told, welcome } from "./messages";
+import { FakeWorld } from "./world";
+
+const CHOICES = [{ action: "a1-b2", steps: ["a1", "b2"] }, { action: "c3", steps: ["c3"] }];
+
+let world: FakeWorld;
+let table: TableStore;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  settings.motion = "full";
+  world = new FakeWorld();
+  table = new TableStore("abc", world);
+  table.open();
+  world.socket.onopen?.();
+});
+
+afterEach(() => {
+  table.close();
+  vi.useRealTimers();
+});
+
+const hear = (...messages: Parameters<TableStore["receive"]>[0][]): void => messages.forEach((one) => world.socket.hear(one));
+const sent = (): unknown => world.socket.sent.at(-1);
+const myTurn = (step: number): ReturnType<typeof position> => position(step, { choices: CHOICES });
+
+describe("a table", () => {
+  test("shows the position it is welcomed with at once, without moving anything", () => {
+    hear(welcome(position(7)));
+    expect(table.onBoard?.step).toBe(7);
+    expect(table.animate).toBe(false);
+  });
+
+  test("knows the whole story after a reload, and gives the board the last action only", () => {
+    hear(welcome(position(2, { told: [told(1), told(2)] })));
+    expect(table.story.map((one) => one.step)).toEqual([1, 2]);
+    expect(table.shown?.told.map((one) => one.step)).toEqual([2]);
+  });
+
+  test("shows positions one after the other, with time to see each", () => {
+    hear(welcome(position(1)), position(2), position(3));
+    expect(table.onBoard?.step).toBe(2);
+    expect(table.animate).toBe(true);
+    vi.advanceTimersByTime(holdOf(position(2)));
+    expect(table.onBoard?.step).toBe(3);
+  });
+
+  test("waits for a board that is still moving things", () => {
+    hear(welcome(position(1)));
+    table.busy(false);
+    hear(position(2));
+    table.busy(true);
+    hear(position(3));
+    vi.advanceTimersByTime(3_000);
+    expect(table.onBoard?.step).toBe(2);
+    table.busy(false);
+    expect(table.onBoard?.step).toBe(3);
+  });
+
+  test("is not held up for ever by a board that never ends", () => {
+    hear(welcome(position(1)));
+    table.busy(false);
+    hear(position(2), position(3));
+    table.busy(true);
+    vi.advanceTimersByTime(20_000);
+    expect(table.onBoard?.step).toBe(3);
+  });
+
+  test("offers no choice while an older position is still shown", () => {
+    hear(welcome(position(1)), position(2), myTurn(3));
+    expect(table.choices).toEqual([]);
+    table.skip();
+    expect(table.choices).toEqual(CHOICES);
+  });
+
+  test("moves nothing for who wants less movement", () => {
+    settings.motion = "less";
+    hear(welcome(position(1)), position(2), position(3));
+    expect(table.onBoard?.step).toBe(3);
+    expect(table.animate).toBe(false);
+  });
+
+  test("an undo is shown at once and takes its lines from the story", () => {
+    hear(welcome(position(1)), position(2), position(3), position(1, { is_undo: true, told: [] }));
+    expect(table.onBoard?.step).toBe(1);
+    expect(table.story.map((one) => one.step)).toEqual([1]);
+  });
+
+  test("the story goes on after what was kept", () => {
+    const after = continueStory([told(1), told(2)], position(1, { is_undo: true, told: [told(1, "taken back")] }));
+    expect(after.map((one) => one.text.en)).toEqual(["step 1", "taken back"]);
+  });
+
+  test("picked steps become an action with the version of the decision", () => {
+    hear(welcome(myTurn(5)));
+    table.pick("a1");
+    expect(table.picked).toEqual(["a1"]);
+    table.pick("b2");
+    expect(sent()).toEqual({ type: "act", request: 1, version: 5, actions: ["a1-b2"] });
+  });
+
+  test("a second click before the answer does nothing", () => {
+    hear(welcome(myTurn(5)));
+    table.pick("c3");
+    table.pick("c3");
+    expect(world.socket.sent.filter((one) => one.type === "act")).toHaveLength(1);
+  });
+
+  test("a refusal keeps its sentence and rule until the next try", () => {
+    hear(welcome(myTurn(5)));
+    table.pick("g7");
+    hear({ type: "answer", request: 1, problem: { code: "illegal-action", message: both("No."), rule: "F-22" }, hint: null });
+    expect(table.problem?.rule).toBe("F-22");
+    table.pick("a1");
+    expect(table.problem).toBeNull();
+  });
+
+  test("a new decision forgets picks, hint and refusal", () => {
+    hear(welcome(myTurn(5)));
+    table.pick("a1");
+    hear(myTurn(6));
+    expect(table.picked).toEqual([]);
+  });
+
+  test("the same decision told again keeps the picks", () => {
+    hear(welcome(myTurn(5)));
+    table.pick("a1");
+    hear(position(5, { choices: CHOICES, told: [], offers: { end: [1] } }));
+    expect(table.picked).toEqual(["a1"]);
+  });
+
+  test("an action that was not answered is not sent again after a reconnection", () => {
+    hear(welcome(myTurn(5)));
+    table.pick("c3");
+    world.socket.cut();
+    world.pass(400);
+    world.socket.onopen?.();
+    hear(welcome(position(6)));
+    expect(world.socket.sent.map((one) => one.type)).toEqual(["hello"]);
+    expect(table.problem).toBeNull();
+  });
+
+  test("a player hears that his action did not arrive", () => {
+    hear(welcome(myTurn(5)));
+    table.pick("c3");
+    world.socket.cut();
+    world.pass(400);
+    hear(welcome(myTurn(5)));
+    expect(table.problem?.code).toBe("not-arrived");
+    expect(table.isSent).toBe(false);
+  });
+
+  test("a click without a connection says so and is not kept for later", () => {
+    hear(welcome(myTurn(5)));
+    world.socket.cut();
+    table.act("c3");
+    expect(table.problem?.code).toBe("offline");
+  });
+
+  test("a hint is shown until the next decision", () => {
+    hear(welcome(myTurn(5)));
+    table.askHint();
+    expect(table.isThinking).toBe(true);
+    hear({ type: "answer", request: 1, problem: null, hint: CHOICES[1] ?? null });
+    expect(table.hint?.action).toBe("c3");
+    expect(table.isThinking).toBe(false);
+    hear(myTurn(6));
+    expect(table.hint).toBeNull();
+  });
+
+  test("a spectator has no choices", () => {
+    hear(welcome(position(5), { seat: null }));
+    table.pick("a1");
+    expect(table.picked).toEqual([]);
+  });
+
+  test("hears who comes and what is said", () => {
+    hear(welcome(null), { type: "table", table: info({ status: "over" }) });
+    hear({ type: "chat", seat: 1, name: "Livia", text: "Salve", at: 1 });
+    expect(table.info?.status).toBe("over");
+    expect(table.chat.map((line) => line.text)).toEqual(["Salve"]);
+  });
+
+  test("a table that is not there is gone", () => {
+    world.socket.cut(NO_TABLE);
+    expect(table.isGone).toBe(true);
+  });
+});

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { FluentResource } from "@fluent/bundle";
+import { expect, test } from "vitest";
+import { settings } from "../src/lib/settings.svelte";
+import { firstLanguage } from "../src/lib/settings.svelte";
+import { list, t } from "../src/lib/texts.svelte";
+
+function idsOf(language: string): string[] {
+  const source = readFileSync(`../src/ludi/server/web.${language}.ftl`, "utf8");
+  return new FluentResource(source).body.flatMap((entry) => [
+    entry.id, ...Object.keys(entry.attributes).map((name) => `${entry.id}.${name}`),
+  ]).sort();
+}
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(svelte|ts)$/.test(name)).map((name) => readFileSync(`${folder}/${name}`, "utf8"));
+}
+
+test("both languages have the same texts", () => {
+  expect(idsOf("nl")).toEqual(idsOf("en"));
+});
+
+test("every text that a page names is there", () => {
+  const known = new Set(idsOf("en"));
+  const used = sources("src").flatMap((source) => [...source.matchAll(/\bt\(\s*"(web-[a-z0-9.-]+)"/g)].map((match) => match[1] ?? ""));
+  expect(used.length).toBeGreaterThan(80);
+  expect(used.filter((id) => !known.has(id))).toEqual([]);
+});
+
+test("every text there is, is used", () => {
+  const code = sources("src").join("\n");
+  const starts = [...code.matchAll(/`(web-[a-z-]*)\$\{/g)].map((match) => match[1] ?? "");
+  const isUsed = (id: string): boolean => code.includes(`"${id}"`) || starts.some((start) => id.startsWith(start));
+  expect(idsOf("en").filter((id) => !id.includes(".") && !isUsed(id))).toEqual([]);
+});
+
+test("the language changes at once", () => {
+  settings.language = "en";
+  expect(t("web-sit")).toBe("Sit down");
+  settings.language = "nl";
+  expect(t("web-sit")).toBe("Ga zitten");
+  expect(list(["A", "B", "C"])).toBe("A, B en C");
+});
+
+test("numbers choose their words", () => {
+  settings.language = "en";
+  expect(t("web-waiting", { count: 1 })).toBe("One seat is still free.");
+  expect(t("web-waiting", { count: 3 })).toBe("3 seats are still free.");
+});
+
+test("a text that is missing shows its id rather than nothing", () => {
+  expect(t("forum-nowhere")).toBe("forum-nowhere");
+});
+
+test("the browser's languages are asked in their order", () => {
+  expect(firstLanguage(["fr-FR", "nl-BE", "en"])).toBe("nl");
+  expect(firstLanguage(["de"])).toBe("en");
+});
