@@ -37,6 +37,11 @@ def test_the_board_fills_a_phone_and_its_fields_fit_a_finger(people: People, wid
     anna.make_table("forum", ["me", "easy", "easy"])
     anna.wait_for_turn()
     assert anna.overhang() == 0
-    box = anna.field("d4").bounding_box()
-    assert box
-    assert min(box["width"], box["height"]) >= FINGER
+    # The board measures its place before it settles, so a first picture may still be smaller.
+    anna.page.wait_for_function(
+        """([step, finger]) => {
+            const box = document.querySelector(`[data-step="${step}"]`).getBoundingClientRect();
+            return Math.min(box.width, box.height) >= finger;
+        }""",
+        arg=["d4", FINGER],
+    )
