@@ -18,7 +18,8 @@ ROOT = PACKAGE.parents[1]
 CHECKED = ("src", "tests", "benchmarks", "examples", "setup.py", "ludi")
 PARTS = ("ruff", "mypy", "web", "compiled", "plain", "browser")
 SLOW_PARTS = ("plain", "browser")
-NO_TESTS = 5  # pytest's exit code when it found none
+SOME_FAILED = 1  # pytest's exit code when tests failed
+NO_TESTS = 5  # and when it found none
 
 
 class Step(NamedTuple):
@@ -117,6 +118,10 @@ def browser_tests(chosen: list[str]) -> str:
         return "FAILED"
     args = ["-m", "browser", "--dist", "loadfile", *chosen]
     code = tool("pytest", "--quiet", "-n", "auto", *args, LUDI_PLAIN="0")
+    if code == SOME_FAILED:  # a browser that had to share the machine may have been too slow for one
+        print("those that failed once more, one at a time")
+        again = ["--last-failed", "--last-failed-no-failures", "none"]
+        code = tool("pytest", "--quiet", "-m", "browser", *again, *chosen, LUDI_PLAIN="0")
     return "none" if code == NO_TESTS and chosen else verdict(code)
 
 
