@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from playwright.sync_api import Locator, expect
+from tests.browser.tables import ALL_PLACED, table_after
 
+from ludi.browser.house import House
 from ludi.browser.people import Guest, People
 from ludi.engine.rng import Rng
 
@@ -84,14 +84,12 @@ def test_the_question_mark_lists_the_keys(people: People) -> None:
     expect(anna.page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_escape_puts_a_lifted_roman_down(people: People) -> None:
+def test_escape_puts_a_lifted_roman_down(people: People, house: House) -> None:
     anna = people.come("Anna")
-    anna.make_table("forum", ["me", "easy"], {"no-score-rounds": "1"})
-    rng = Rng(9)
-    while anna.wait_for_turn() and not re.search("jump", anna.find("prompt").inner_text(), re.IGNORECASE):
-        anna.move(rng)
+    anna.take_seat(table_after(house, ALL_PLACED)[0], "forum")
+    anna.wait_for_turn()
     anna.page.keyboard.press("b")
-    roman = anna.any_legal(rng)
+    roman = anna.any_legal(Rng(9))
     press_key_on(anna, roman, "Enter")
     expect(anna.field(roman)).to_have_attribute("aria-selected", "true")
     anna.page.keyboard.press("Escape")

@@ -10,7 +10,7 @@ from ludi.engine.rng import Rng
 
 pytestmark = pytest.mark.browser
 
-FINGER = 38  # pixels: a fingertip of ten millimetres
+FINGER = 40  # pixels that a fingertip needs
 
 
 def test_a_game_is_played_with_a_finger(people: People) -> None:

@@ -6,7 +6,9 @@ from itertools import cycle
 
 import pytest
 from playwright.sync_api import expect
+from tests.browser.tables import ALL_PLACED, table_after
 
+from ludi.browser.house import House
 from ludi.browser.people import Guest, People, Window
 from ludi.engine.rng import Rng
 
@@ -64,7 +66,7 @@ def test_the_next_game_brings_everybody_to_one_table(people: People) -> None:
     bram.page.wait_for_url(f"**{anna.path()}")
 
 
-def test_a_roman_can_be_dragged_to_its_field(people: People) -> None:
+def test_a_roman_can_be_dragged_from_the_hand_to_its_field(people: People) -> None:
     anna = people.come("Anna", Window(moves=True))
     anna.make_table("forum", ["me", "easy", "easy"])
     anna.wait_for_turn()
@@ -74,21 +76,27 @@ def test_a_roman_can_be_dragged_to_its_field(people: People) -> None:
     expect(anna.page.get_by_role("log")).to_contain_text("A places a Roman on d4.")
 
 
-def test_a_lifted_roman_can_be_put_down_again(people: People) -> None:
+def test_a_lifted_roman_can_be_put_down_again(people: People, house: House) -> None:
     anna = people.come("Anna")
-    anna.make_table("forum", ["me", "easy"], SHORT)
-    rng = Rng(2)
-    while True:
-        anna.wait_for_turn()
-        if "jump" in anna.find("prompt").inner_text().lower():
-            break
-        anna.move(rng)
-    roman = anna.any_legal(rng)
+    anna.take_seat(table_after(house, ALL_PLACED)[0], "forum")
+    anna.wait_for_turn()
+    roman = anna.any_legal(Rng(2))
     anna.press(roman)
     expect(anna.field(roman)).to_have_attribute("aria-selected", "true")
     anna.press(roman)
     expect(anna.field(roman)).to_have_attribute("aria-selected", "false")
     assert roman in anna.legal()
+
+
+def test_a_roman_can_be_dragged_to_another_field(people: People, house: House) -> None:
+    anna = people.come("Anna", Window(moves=True))
+    anna.take_seat(table_after(house, ALL_PLACED)[0], "forum")
+    anna.wait_for_turn()
+    roman = anna.legal()[0]
+    free = min(field for field in anna.fields() if anna.say("forum-free") in anna.reading(field))
+    anna.field(roman).drag_to(anna.field(free))
+    anna.wait_after(ALL_PLACED)
+    expect(anna.page.get_by_role("log")).to_contain_text(f"A jumps from {roman} to {free}.")
 
 
 def test_a_move_can_be_taken_back_until_the_next_player_has_moved(people: People) -> None:

@@ -201,6 +201,10 @@ class Guest:
         """A place on the board."""
         return self.page.locator(f'[data-step="{step}"]')
 
+    def reading(self, step: str) -> str:
+        """What a screen reader says of a place."""
+        return self.field(step).get_attribute("aria-label") or ""
+
     def step(self) -> int:
         """How many actions the position on the board has behind it."""
         return int(self.find("table").get_attribute("data-step") or -1)

@@ -91,8 +91,12 @@ def wire_types() -> str:
     """Compare the client's types with the server's schema."""
     from ludi.browser import wire
 
-    if wire.is_current():
-        return "ok"
+    try:
+        if wire.is_current():
+            return "ok"
+    except SetupError as error:
+        print(error)
+        return "FAILED"
     print(
         "web/src/wire.ts is not what the server sends;"
         " refresh it with '.venv/bin/python -m ludi.browser.wire'"
