@@ -1,0 +1,294 @@
+"""What players see of Discordia: all that is known lies open (D-175, D-176)."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ludi.engine.state import CHANCE, NOBODY
+from ludi.engine.views import Prompt, View, Words
+from ludi.games.discordia import choices
+from ludi.games.discordia.choices import DECISIONS
+from ludi.games.discordia.codec import (
+    DECREE,
+    DEPLOY,
+    DEV,
+    EXPAND,
+    SEASON,
+    SPECIAL,
+    STAR,
+    TAKE,
+    place_name,
+    returned,
+)
+from ludi.games.discordia.data import DICE, TOWERS
+from ludi.games.discordia.state import (
+    BOARD,
+    DECREE_AT,
+    DECREE_COUNT,
+    DEVS,
+    DISCARDED,
+    EXPS,
+    HAS_DEV_EXT,
+    HAS_EXP_EXT,
+    IN_PILE,
+    MANS,
+    NONE,
+    OPEN,
+    OUT,
+    PLACED,
+    REASONS,
+    RING,
+    STARS,
+    SUPPLY,
+    TOWER_AT,
+    USED_STEP,
+)
+from ludi.games.discordia.tables import (
+    ACTION_IDS,
+    BOARD_SHORTS,
+    BONUS,
+    DECREE_IDS,
+    DECREE_MORE,
+    DECREES,
+    FACE_SLOTS,
+    GERMAN_IDS,
+    JANUS_IDS,
+    MAGNA_IDS,
+    MAGNAS,
+    PRIVILEGE_IDS,
+    PRIVILEGES,
+    SPACES,
+    STEP_DEV,
+    TILE_IDS,
+    TILE_OF,
+    TILES,
+    bonus_text,
+)
+
+# The words for what is possible in a turn, by the first number of each kind of action.
+_FIRST = (TAKE, DEPLOY, EXPAND, DEV, STAR, SPECIAL, SEASON, DECREE)
+_VERBS = ("take", "deploy", "expand", "dev", "star", "special", "season", "decree")
+
+if TYPE_CHECKING:
+    from ludi.games.discordia.rules import DiscordiaState
+
+
+@dataclass(frozen=True)
+class TileView:
+    """A city tile in play; `is_stall` is the other side of a ship."""
+
+    tile: str
+    filled: int
+    slots: int
+    is_stall: bool
+
+
+@dataclass(frozen=True)
+class CityView:
+    """A player's board."""
+
+    board: str
+    supply: tuple[int, ...]  # blue, red, white, yellow
+    workers: int
+    stars: int
+    manipulators: int
+    ring: int
+    development: int
+    expedition: int
+    has_development_extension: bool
+    has_expedition_extension: bool
+    open: tuple[int, ...]  # foundations by row
+    spaces: tuple[TileView | None, ...]
+    towers: tuple[str, ...]  # by harbor
+    decrees: tuple[str, ...]
+    privileges: tuple[str, ...]
+    expansions: int
+    strength: int
+    lack: tuple[int, int, int]  # symbols, empty slots, supply value
+    used_step: bool
+    reminder: str  # the decree in the game that this board makes harder (D-105)
+
+
+@dataclass(frozen=True)
+class Discordia(View):
+    """The position."""
+
+    year: int
+    season: int
+    maximus: int
+    decision: str
+    bonus: str  # the bonus being decided on
+    dice: tuple[int, ...]
+    taken: int
+    die: int
+    value: int
+    has_main: bool
+    has_season: bool
+    has_decree: bool
+    action_tiles: tuple[str, ...]
+    display: dict[str, str]
+    pile: int
+    discard: tuple[str, ...]
+    out: tuple[str, ...]
+    bag: tuple[int, ...]
+    cult: int
+    manipulators: int
+    towers: tuple[int, ...]
+    expansions: tuple[int, ...]
+    decrees: tuple[str, ...]
+    privileges: tuple[str, ...]
+    boards: tuple[str, ...]
+    german_left: str
+    german_right: str
+    attack: int
+    row_strength: int  # of full barracks in the Magna row, for everyone (D-169)
+    row: tuple[TileView | None, ...]
+    row_up: tuple[bool, ...]
+    row_known: tuple[str, ...]
+    janus: str
+    cities: tuple[CityView, ...]
+    reason: str
+    scores: tuple[int, ...]
+
+
+def _tile(face: int, filled: int) -> TileView | None:
+    if face == NONE:
+        return None
+    return TileView(TILE_IDS[TILE_OF[face]], int(filled), FACE_SLOTS[face], face >= TILES)
+
+
+def _city(state: DiscordiaState, player: int) -> CityView:
+    number = state.number
+    count = int(number(player, DECREE_COUNT))
+    return CityView(
+        board=BOARD_SHORTS[number(player, BOARD)],
+        supply=tuple(int(number(player, SUPPLY + colour)) for colour in range(4)),
+        workers=int(state.workers(player)),
+        stars=int(number(player, STARS)),
+        manipulators=int(number(player, MANS)),
+        ring=int(number(player, RING)),
+        development=int(number(player, DEVS)),
+        expedition=int(number(player, EXPS)),
+        has_development_extension=bool(number(player, HAS_DEV_EXT)),
+        has_expedition_extension=bool(number(player, HAS_EXP_EXT)),
+        open=tuple(int(number(player, OPEN + row)) for row in range(4)),
+        spaces=tuple(
+            _tile(int(state.face_at(player, space)), int(state.filled[player * SPACES + space]))
+            for space in range(SPACES)
+        ),
+        towers=tuple(("", *TOWERS)[number(player, TOWER_AT + harbor)] for harbor in range(4)),
+        decrees=tuple(DECREE_IDS[number(player, DECREE_AT + n)] for n in range(count)),
+        privileges=tuple(PRIVILEGE_IDS[n] for n in range(PRIVILEGES) if state.holds(player, n)),
+        expansions=int(number(player, PLACED)),
+        strength=int(state.own_strength(player)),
+        lack=tuple(int(part) for part in state.lack(player)),  # type: ignore[arg-type]
+        used_step=bool(number(player, USED_STEP)),
+        reminder=_reminder(state, int(number(player, BOARD))),
+    )
+
+
+def _reminder(state: DiscordiaState, board: int) -> str:
+    """A decree on the table or with a player that this board makes harder."""
+    held = [
+        int(state.number(player, DECREE_AT + n))
+        for player in range(state.seats)
+        for n in range(state.number(player, DECREE_COUNT))
+    ]
+    harder = [decree for decree in (*state.decrees, *held) if DECREE_MORE[board * DECREES + decree]]
+    return DECREE_IDS[harder[0]] if harder else ""
+
+
+def see(state: DiscordiaState, viewer: int | None) -> Discordia:
+    """The position; every viewer sees the same."""
+    return Discordia(
+        viewer=viewer,
+        to_act=tuple(state.to_act()),
+        year=int(state.year),
+        season=int(state.season),
+        maximus=int(state.maximus),
+        decision=DECISIONS[state.asks] if state.actor != NOBODY else "",
+        bonus=bonus_text(int(state.param)) if state.actor >= 0 and state.param else "",
+        dice=tuple(int(die) for die in state.dice),
+        taken=int(state.taken),
+        die=int(state.die),
+        value=int(state.value),
+        has_main=bool(state.has_main),
+        has_season=bool(state.has_season),
+        has_decree=bool(state.has_decree),
+        action_tiles=tuple(ACTION_IDS[n] if n != NONE else "" for n in state.action_tiles),
+        display={
+            place_name(place): TILE_IDS[tile] for place, tile in enumerate(state.display) if tile != NONE
+        },
+        pile=sum(where == IN_PILE for where in state.tiles),
+        discard=tuple(TILE_IDS[n] for n, where in enumerate(state.tiles) if where == DISCARDED),
+        out=tuple(TILE_IDS[n] for n, where in enumerate(state.tiles) if where == OUT),
+        bag=tuple(int(count) for count in state.bag),
+        cult=int(state.cult),
+        manipulators=int(state.mans),
+        towers=tuple(int(count) for count in state.towers_left),
+        expansions=tuple(int(count) for count in state.expansions),
+        decrees=tuple(DECREE_IDS[n] for n in state.decrees),
+        privileges=tuple(PRIVILEGE_IDS[n] for n in state.privileges),
+        boards=tuple(BOARD_SHORTS[n] for n in state.boards),
+        german_left=GERMAN_IDS[state.left] if state.left != NONE else "",
+        german_right=GERMAN_IDS[state.right] if state.right != NONE else "",
+        attack=int(state.attack_strength()),
+        row_strength=int(state.row_strength()),
+        row=tuple(_tile(int(state.row[n]), int(state.row_filled[n])) for n in range(MAGNAS)),
+        row_up=tuple(bool(up) for up in state.row_up),
+        row_known=tuple(MAGNA_IDS[n] if n != NONE else "" for n in state.row_known),
+        janus=JANUS_IDS[state.janus] if state.janus != NONE else "",
+        cities=tuple(_city(state, player) for player in range(state.seats)),
+        reason=REASONS[state.reason],
+        scores=tuple(int(state.workers(player)) for player in range(state.seats)),
+    )
+
+
+def ask(state: DiscordiaState, viewer: int | None) -> Prompt:
+    """What the viewer is to do, with what is possible, or whom he waits for."""
+    if state.actor == NOBODY:
+        return Prompt("discordia-prompt-over")
+    if state.actor == CHANCE:
+        return Prompt("discordia-prompt-chance")
+    if viewer != state.actor:
+        return Prompt("discordia-prompt-wait", {"seat": int(state.actor)})
+    return _question(state, int(state.actor))
+
+
+def _question(state: DiscordiaState, player: int) -> Prompt:
+    name = f"discordia-prompt-{DECISIONS[state.asks]}"
+    match state.asks:
+        case choices.ASK_DIE:
+            return Prompt(name, {"count": int(state.number(player, MANS))})
+        case choices.ASK_TURN:
+            return _turn(state, player)
+        case choices.ASK_STEP:
+            name += "-dev" if state.param // BONUS == STEP_DEV else "-exp"
+            return Prompt(name, {"count": int(state.number(player, STARS))})
+        case choices.ASK_DEPLOY:
+            return Prompt(name, {"bonus": bonus_text(int(state.param)) if state.param else "first"})
+        case choices.ASK_TILE:
+            return Prompt(name, {"bonus": bonus_text(int(state.param))})
+        case choices.ASK_RETURN:
+            return _return(state, player)
+    return Prompt(name)  # board, start, tower, expand, privilege
+
+
+def _turn(state: DiscordiaState, player: int) -> Prompt:
+    """The kinds of actions that are open, each once, in the order of the list."""
+    words = [_VERBS[bisect_right(_FIRST, action) - 1] for action in state.legal_actions(player)]
+    possible = tuple(dict.fromkeys(words[:-1]))
+    told: Words = {"die": DICE[state.die], "value": int(state.value)}
+    if not possible:
+        return Prompt("discordia-prompt-turn-done", told)
+    name = "discordia-prompt-turn-side" if state.has_main else "discordia-prompt-turn"
+    return Prompt(name, {**told, "possible": possible})
+
+
+def _return(state: DiscordiaState, player: int) -> Prompt:
+    if state.param:
+        return Prompt("discordia-prompt-return", {"count": int(state.param) % BONUS})
+    count = sum(returned(state.legal_actions(player)[0]))
+    return Prompt("discordia-prompt-return-exact", {"count": count})
