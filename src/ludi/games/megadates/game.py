@@ -1,0 +1,141 @@
+"""Pompeius Magnus versus Megadates wired to the contract."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludi.engine.errors import IllegalActionError
+from ludi.engine.game import Info, Option, State
+from ludi.engine.views import Event, Message, Refusal
+from ludi.games.megadates import corrections, refusals
+from ludi.games.megadates.codec import CORRECTION, MegadatesCodec
+from ludi.games.megadates.command import messengers, talks_with
+from ludi.games.megadates.fleet import SCENARIOS, Scenario, ShipData, scenario_of
+from ludi.games.megadates.notation import RefusedOrder, read_order
+from ludi.games.megadates.rules import MegadatesState, new_battle
+from ludi.games.megadates.setup import COMMANDS, Setup, check_seats, seats_of
+from ludi.games.megadates.state import REASONS
+from ludi.games.megadates.words import message
+from ludi.games.spoken import SpokenGame
+
+# Words that have a text of their own for each value.
+_NAMED = ("reason", "signal", "chit", "cause", "mended", "stage", "section", "verb")
+
+
+class MegadatesGame(SpokenGame):
+    """Pompeius Magnus versus Megadates by Dick Bax and Jurrien de Jong."""
+
+    info = Info(
+        id="megadates",
+        title="Pompeius Magnus versus Megadates",
+        seats=tuple(range(2, 31)),
+        version=1,
+        end_reasons=REASONS[1:],
+        options=(
+            Option("scenario", "tirocinium", tuple(SCENARIOS), free=True),
+            Option("commands", COMMANDS[0], COMMANDS),
+            Option("subphase_order", "full", ("full", "qr")),
+            Option("ram_friends", "off", ("off", "on")),
+            Option("leaks", "ship", ("ship", "each")),
+            Option("comms", "squadron", ("squadron", "flags_only")),
+            Option("fog", "none", ("none", "los")),
+            Option("new_flagship", "off", ("off", "on")),
+        ),
+        minutes=(30, 240),
+        has_secrets=True,
+        has_chance=True,
+        has_simultaneous=True,
+        has_sealed_orders=True,
+        has_umpire=True,
+        has_deadline=True,
+    )
+    codec = MegadatesCodec()
+
+    def __init__(self, /, **options: Any) -> None:
+        super().__init__(**options)
+        self.scenario: Scenario = scenario_of(self.options["scenario"])
+
+    @classmethod
+    def set_ups(cls) -> list[tuple[int, dict[str, Any]]]:
+        """Each scenario, and each way to command ships, once."""
+        return [
+            (2, {}),
+            (7, {"scenario": "squadron"}),
+            (2, {"scenario": "squadron", "commands": "squadrons"}),
+            (4, {"scenario": "insulae", "commands": "squadrons"}),
+            (2, {"scenario": "praeda", "commands": "fleets"}),
+            (27, {"scenario": "coracesium"}),
+        ]
+
+    def check_seats(self, seats: int) -> None:
+        """As many seats as ships, squadrons or fleets are commanded."""
+        super().check_seats(seats)
+        check_seats(self.scenario, self.options["commands"], seats)
+
+    def seat_labels(self, seats: int, language: str = "en") -> list[str]:
+        """The ships of each seat, with their squadrons."""
+        captains = seats_of(self.scenario, self.options["commands"])
+        ships: list[list[ShipData]] = [[] for _ in range(seats)]
+        for captain, ship in zip(captains, self.scenario.ships, strict=True):
+            ships[captain].append(ship)
+        return [self._label(own, language) for own in ships]
+
+    def _label(self, ships: list[ShipData], language: str) -> str:
+        """`R1 (red)`, or for several ships `R1, R2, R3 (red, blue)`."""
+        squadrons = dict.fromkeys(ship.squadron for ship in ships)
+        colours = [self.text(f"megadates-squadron-{name}", language) for name in squadrons]
+        return f"{', '.join(ship.id for ship in ships)} ({', '.join(colours)})"
+
+    def start(self, seats: int) -> MegadatesState:
+        """Ships in their places, orders to be written (N-040)."""
+        self.check_seats(seats)
+        return new_battle(Setup(self.scenario, self.options))
+
+    def why_not(self, state: State, seat: int, action: int) -> Refusal | None:
+        """The rule that forbids this action."""
+        assert isinstance(state, MegadatesState)
+        if action in state.legal_actions(seat):
+            return None
+        return refusals.why_not(state, seat, action)
+
+    def read_order(self, state: State, seat: int, text: str) -> list[int]:
+        """A whole order such as `R1: 1 1L; RAM` as the chain of actions it stands for."""
+        assert isinstance(state, MegadatesState)
+        try:
+            return read_order(state, seat, text)
+        except RefusedOrder as wrong:
+            said = f"{wrong.part}: {self.say(wrong.refusal)} ({wrong.refusal.rule})"
+            if wrong.prefix:
+                said += f"; legal up to here: {' '.join(wrong.prefix)}"
+            raise IllegalActionError(said, wrong.refusal, self, wrong.part, tuple(wrong.prefix)) from wrong
+
+    def channels(self, state: State, seat: int) -> dict[str, tuple[int, ...]]:
+        """The captains of one's squadron (N-155)."""
+        assert isinstance(state, MegadatesState)
+        mates = talks_with(state, seat)
+        return {"squadron": tuple(sorted((seat, *mates)))} if mates else {}
+
+    def messengers(self, state: State) -> list[tuple[int, int]]:
+        """Captains of liburnias beside a commander of another squadron, and that commander (N-154)."""
+        assert isinstance(state, MegadatesState)
+        pairs = {(int(state.captain[a]), int(state.captain[b])) for a, b in messengers(state)}
+        return sorted(pair for pair in pairs if pair[0] != pair[1])
+
+    def is_correction(self, action: int) -> bool:
+        """What only an umpire does (N-166)."""
+        return action >= CORRECTION
+
+    def why_not_correct(self, state: State, action: int) -> Refusal | None:
+        """The law that a correction would break (N-166)."""
+        assert isinstance(state, MegadatesState)
+        return corrections.why_not(state, action)
+
+    def message(self, event: Event) -> Message:
+        """The sentence that tells of an event."""
+        return message(event)
+
+    def word(self, name: str, value: Any, language: str) -> Any:
+        """Reasons, signals, chits and the like by their names."""
+        if name in _NAMED and value != "":
+            return self.text(f"megadates-{name}-{value}", language)
+        return super().word(name, value, language)

@@ -1,0 +1,93 @@
+"""Success: points for a trierarch, and for a fleet (section 15)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ludi.games.megadates.state import AFLOAT, OFF_MAP, SUNK, WHOLE
+
+if TYPE_CHECKING:
+    from ludi.games.megadates.rules import MegadatesState
+
+ROME: Final = 0
+DRAW_MARGIN: Final = 10  # per cent
+HONOUR_TURNS: Final = 3
+
+# Points for: ship captured (x mass), ship sunk (x mass), unit killed, prisoner, loot.
+TRIERARCH: Final = ((5, 4, 3, 2, 0), (5, 2, 1, 4, 3))  # Roman, pirate
+FLEET: Final = (4, 2, 1, 3, 3)
+
+
+def _weighed(state: MegadatesState, ship: int, weights: tuple[int, ...]) -> int:
+    """The deeds of a ship, in sixtieths."""
+    loot = state.secured[ship] * WHOLE
+    if state.side[ship] == state.setup.sides[ship] and state.status[ship] != SUNK:
+        loot += state.loot[ship] * WHOLE // 2
+    n = state.setup.ships
+    prisoners = sum(state.prisoners[ship * n + other] for other in range(n))
+    deeds = (state.captured[ship], state.sunk[ship], state.killed[ship], prisoners, loot)
+    return int(sum(weight * deed for weight, deed in zip(weights, deeds, strict=True)))
+
+
+def honour(state: MegadatesState, ship: int) -> int:
+    """A Roman who lost his ship in a fight and never left the map has honour, who is off the map none."""
+    if state.setup.sides[ship] != ROME:
+        return 0
+    is_lost = state.status[ship] == SUNK or state.side[ship] != ROME
+    was_attacked = state.attacked[ship] > 0 and state.lost[ship] - state.attacked[ship] < HONOUR_TURNS
+    if is_lost and was_attacked and not state.has_left[ship]:
+        return 5 * WHOLE
+    return -5 * WHOLE if state.status[ship] == OFF_MAP else 0
+
+
+def ship_points(state: MegadatesState, ship: int) -> int:
+    """What its trierarch did, in sixtieths."""
+    weights = TRIERARCH[state.setup.sides[ship]]
+    return _weighed(state, ship, weights) + honour(state, ship)
+
+
+def fleet_points(state: MegadatesState, side: int) -> int:
+    """The navarch's scale over a whole fleet, in sixtieths."""
+    ships = range(state.setup.ships)
+    return sum(_weighed(state, ship, FLEET) for ship in ships if state.setup.sides[ship] == side)
+
+
+def seat_points(state: MegadatesState, seat: int) -> int:
+    """A seat's points, rounded down: its ships' own, and for a commander half of those and his fleet's."""
+    setup = state.setup
+    own = [ship for ship in range(setup.ships) if setup.captains[ship] == seat]
+    deeds = sum(ship_points(state, ship) for ship in own)
+    leads = [ship for ship in own if setup.roles[ship] > 0]
+    if not leads:
+        return deeds // WHOLE
+    command = sum(_command_points(state, ship) for ship in leads)
+    return (deeds // 2 + command) // WHOLE
+
+
+def _command_points(state: MegadatesState, ship: int) -> int:
+    """A navarch's squadron, a prefect's fleet."""
+    setup = state.setup
+    if setup.roles[ship] == 2:
+        return fleet_points(state, setup.sides[ship])
+    squadron = setup.squadrons[ship]
+    return sum(_weighed(state, n, FLEET) for n in range(setup.ships) if setup.squadrons[n] == squadron)
+
+
+def scores_of(state: MegadatesState) -> tuple[int, ...]:
+    """Points by seat."""
+    return tuple(seat_points(state, seat) for seat in range(state.seats))
+
+
+def winning_side(state: MegadatesState) -> int:
+    """The side with more fleet points, or -1 for a draw: a margin under a tenth decides nothing."""
+    if state.setup.scenario.victory == "last_afloat_or_points":
+        afloat = [
+            any(state.side[s] == side and state.status[s] == AFLOAT for s in range(state.setup.ships))
+            for side in range(2)
+        ]
+        if afloat[0] != afloat[1]:
+            return 0 if afloat[0] else 1
+    rome, pirates = fleet_points(state, 0), fleet_points(state, 1)
+    if abs(rome - pirates) * 100 < DRAW_MARGIN * max(rome, pirates) or rome == pirates:
+        return -1
+    return 0 if rome > pirates else 1

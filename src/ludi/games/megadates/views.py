@@ -1,0 +1,300 @@
+"""What each captain may know of a battle (N-150 to N-160)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ludi.engine.state import CHANCE, TABLE
+from ludi.engine.views import Outcome, Prompt, View
+from ludi.games.megadates.codec import FLAGS, SIGNALS
+from ludi.games.megadates.command import messengers
+from ludi.games.megadates.fleet import CHIT_NAMES, CHITS, ROLES, SIDES, SQUADRONS, UNIT_NAMES
+from ludi.games.megadates.notation import write_order
+from ludi.games.megadates.score import fleet_points, scores_of, ship_points, winning_side
+from ludi.games.megadates.sea import FACING_NAMES
+from ludi.games.megadates.state import (
+    AFLOAT,
+    OFF_MAP,
+    ORDERING,
+    REASONS,
+    STAGES,
+    SUNK,
+    VERBS,
+    WHOLE,
+    section_name,
+)
+
+if TYPE_CHECKING:
+    from ludi.games.megadates.rules import MegadatesState
+
+SPECTATOR = -1
+
+
+@dataclass(frozen=True)
+class UnitView:
+    """A deck unit."""
+
+    id: str
+    kind: str
+    side: str
+    section: str
+    disorder: int
+    is_prepared: bool
+    is_engaged: bool
+    order: str
+
+
+@dataclass(frozen=True)
+class ShipView:
+    """A ship; what a viewer may not know is -1, empty or none."""
+
+    id: str
+    name: str
+    type: str
+    side: str
+    home_side: str
+    squadron: str
+    role: str
+    captain: int
+    status: str  # afloat, off-map, sunk
+    stern: str
+    bow: str
+    facing: str
+    speed: int
+    fire: int
+    loot: int
+    hull: int
+    most_hull: int
+    condition: str  # ok, damaged, crippled for one's own squadron; burning ships are seen by their fire
+    is_down: bool  # by the head: fewer than a third of its hull points (N-159)
+    extra: int
+    rowers: int  # their disorder
+    chits: dict[str, int]
+    box: dict[str, int]
+    units: tuple[UnitView, ...]
+    order: str
+    flag: str  # the signal flown at the last reveal: its meaning, or ? for who cannot read it
+    flag_to: str
+    top_speed: int
+    top_turns: int
+    off_turns: int
+
+
+@dataclass(frozen=True)
+class Megadates(View):
+    """The battle as one viewer may know it."""
+
+    turn: int
+    turn_limit: int
+    stage: str
+    subphase: int
+    scenario: str
+    cols: int
+    rows: int
+    land: tuple[str, ...]
+    ships: tuple[ShipView, ...]
+    links: tuple[tuple[str, str, int], ...]  # grapple cards: from, to, how many
+    stuck: tuple[tuple[str, str], ...]
+    die: int  # the last one thrown, 0 after a chit
+    chit: str  # the one just drawn for one's own ship
+    ordering: str  # the ship whose orders are written next
+    locked: tuple[int, ...]
+    scores: tuple[int, ...]
+    fleets: tuple[int, int]  # points of Rome and of the pirates; at the end
+    messengers: tuple[tuple[str, str], ...]  # one's liburnias, and the commanders they may bring a word to
+    reason: str
+
+
+def see(state: MegadatesState, viewer: int | None) -> Megadates:
+    """The battle, built from what this viewer may know; TABLE, an umpire, sees all (N-166)."""
+    setup = state.setup
+    sea = setup.sea
+    is_over = state.outcome() is not None
+    sees_all = is_over or viewer == TABLE
+    seat = SPECTATOR if viewer is None else viewer
+    ships = [ship for ship in range(setup.ships) if sees_all or state.is_shown(seat, ship)]
+    names = setup.names
+    n = setup.ships
+    return Megadates(
+        viewer=viewer,
+        to_act=tuple(state.to_act()),
+        turn=state.turn,
+        turn_limit=setup.turn_limit,
+        stage=STAGES[state.stage],
+        subphase=state.subphase + 1 if 0 < state.stage <= 5 else 0,
+        scenario=setup.scenario.id,
+        cols=sea.cols,
+        rows=sea.rows,
+        land=setup.land,
+        ships=tuple(_ship(state, viewer, ship, sees_all) for ship in ships),
+        links=tuple(
+            (names[a], names[b], int(state.links[a * n + b]))
+            for a in ships
+            for b in ships
+            if state.links[a * n + b]
+        ),
+        stuck=tuple(
+            (names[a], names[b])
+            for a in ships
+            for b in ships
+            if a < b and state.stuck[a * n + b] + state.stuck[b * n + a]
+        ),
+        die=int(state.last_die),
+        chit=_chit(state, viewer),
+        ordering=_ordering(state, viewer),
+        locked=tuple(seat for seat in range(state.seats) if state.stage == ORDERING and state.locked[seat]),
+        scores=scores_of(state) if is_over else (),
+        fleets=(fleet_points(state, 0) // WHOLE, fleet_points(state, 1) // WHOLE) if is_over else (0, 0),
+        messengers=tuple(
+            (names[a], names[b]) for a, b in messengers(state) if sees_all or _is_own(state, viewer, a)
+        ),
+        reason=REASONS[state.reason],
+    )
+
+
+def _ordering(state: MegadatesState, viewer: int | None) -> str:
+    if viewer is None or viewer == TABLE or state.stage != ORDERING or state.locked[viewer]:
+        return ""
+    return state.setup.names[state.ordering[viewer]]
+
+
+def _chit(state: MegadatesState, viewer: int | None) -> str:
+    if state.last_drawer < 0 or not (viewer == TABLE or _is_own(state, viewer, state.last_drawer)):
+        return ""
+    return CHIT_NAMES[state.last_chit]
+
+
+def _is_own(state: MegadatesState, viewer: int | None, ship: int) -> bool:
+    return viewer is not None and bool(state.captain[ship] == viewer)
+
+
+def _side_of(state: MegadatesState, seat: int) -> int:
+    """The fleet a seat belongs to."""
+    return int(state.setup.sides[state.setup.captains.index(seat)])
+
+
+def _ship(state: MegadatesState, viewer: int | None, ship: int, is_over: bool) -> ShipView:
+    setup = state.setup
+    data = setup.scenario.ships[ship]
+    is_own = is_over or _is_own(state, viewer, ship)
+    is_mate = is_own or (viewer is not None and state.is_mate(viewer, ship))
+    hull, most = int(state.hull[ship]), int(setup.hulls[ship])
+    is_afloat = state.status[ship] == AFLOAT
+    flag, to = _flag(state, viewer, ship, is_over)
+    return ShipView(
+        id=data.id,
+        name=data.name,
+        type=data.type,
+        side=SIDES[state.side[ship]],
+        home_side=data.side,
+        squadron=SQUADRONS[setup.squadrons[ship]],
+        role=ROLES[setup.roles[ship]],
+        captain=int(state.captain[ship]),
+        status=("afloat", "off-map", "sunk")[state.status[ship]],
+        stern=setup.sea.name(state.stern[ship]) if is_afloat else "",
+        bow=setup.sea.name(state.bow(ship)) if is_afloat else "",
+        facing=FACING_NAMES[state.facing[ship]],
+        speed=int(state.speed[ship]),
+        fire=int(state.fire[ship]),
+        loot=int(state.loot[ship]),
+        hull=hull if is_own else -1,
+        most_hull=most,
+        condition=_condition(hull, most) if is_mate and state.status[ship] != SUNK else "",
+        is_down=is_afloat and 3 * hull < most,
+        extra=int(state.extra[ship]) if is_own else -1,
+        rowers=int(state.rowers[ship]) if is_own else -1,
+        chits=_chits(list(state.chits), ship) if is_own else {},
+        box=_chits(list(state.box), ship) if is_own else {},
+        units=_units(state, viewer, ship, is_own, is_over),
+        order=_order(state, ship, is_own),
+        flag=flag,
+        flag_to=to,
+        top_speed=int(state.top_speed(ship)) if is_own else -1,
+        top_turns=int(state.top_turns(ship)) if is_own else -1,
+        off_turns=int(state.off_turns[ship]) if state.status[ship] == OFF_MAP else 0,
+    )
+
+
+def _order(state: MegadatesState, ship: int, is_own: bool) -> str:
+    """One's own while they are written; after the reveal everyone's, but for flags (N-041, N-153)."""
+    if state.stage == ORDERING and not is_own:
+        return ""
+    return write_order(state, ship, is_own) if state.needs_orders(ship) else ""
+
+
+def _condition(hull: int, most: int) -> str:
+    """OK, damaged under two thirds, crippled under one third (N-159)."""
+    if 3 * hull < most:
+        return "crippled"
+    return "damaged" if 3 * hull < 2 * most else "ok"
+
+
+def _chits(counts: list[int], ship: int) -> dict[str, int]:
+    own = counts[ship * CHITS : (ship + 1) * CHITS]
+    return {CHIT_NAMES[kind]: int(count) for kind, count in enumerate(own) if count}
+
+
+def _flag(state: MegadatesState, viewer: int | None, ship: int, is_over: bool) -> tuple[str, str]:
+    """Its fleet knows its meaning, others who saw it that one flies (N-153)."""
+    seat = SPECTATOR if viewer is None else viewer
+    if not state.flown[ship] or not (is_over or state.sees_flag(seat, ship)):
+        return "", ""
+    signal, squadron = divmod(int(state.flown[ship]) - 1, FLAGS)
+    if is_over or state.reads_flag(seat, ship):
+        return SIGNALS[signal], SQUADRONS[squadron - 1] if squadron else ""
+    return "?", ""
+
+
+def _units(
+    state: MegadatesState, viewer: int | None, ship: int, is_own: bool, is_over: bool
+) -> tuple[UnitView, ...]:
+    """The units on one's own ship, enemies on it too, and one's own on other ships (N-158)."""
+    found = [unit for unit in range(state.setup.units) if state.place[unit] == ship]
+    if not is_own:
+        found = [unit for unit in found if state.commander_of(unit) == viewer]
+    return tuple(_unit(state, viewer, unit, is_over) for unit in found)
+
+
+def _unit(state: MegadatesState, viewer: int | None, unit: int, is_over: bool) -> UnitView:
+    is_own = is_over or bool(state.commander_of(unit) == viewer)
+    return UnitView(
+        id=state.setup.unit_names[unit],
+        kind=UNIT_NAMES[state.setup.unit_kinds[unit]],
+        side=SIDES[state.side_of(unit)],
+        section=section_name(state.section[unit]),
+        disorder=int(state.disorder[unit]) if is_own else -1,
+        is_prepared=is_own and bool(state.prepared[unit]),
+        is_engaged=bool(state.is_engaged(unit)),
+        order=VERBS[state.verb[unit]] if is_own and state.stage == ORDERING else "",
+    )
+
+
+def ask(state: MegadatesState, viewer: int | None) -> Prompt:
+    """What the viewer is to do, or whom he waits for."""
+    if state.outcome() is not None:
+        return Prompt("megadates-prompt-over")
+    if state.actor == CHANCE:
+        kind = "die" if state.want_chit_of < 0 else "chit"
+        return Prompt(f"megadates-prompt-{kind}", {"stage": STAGES[state.stage]})
+    if viewer is None or viewer not in state.to_act():
+        return Prompt("megadates-prompt-wait", {"seats": tuple(state.to_act())})
+    return Prompt("megadates-prompt-orders", {"ship": state.setup.names[state.ordering[viewer]]})
+
+
+def outcome_of(state: MegadatesState) -> Outcome:
+    """The fleet with more points wins, and all its captains with it; in a draw all share."""
+    side = winning_side(state)
+    wins = [side in (-1, _side_of(state, seat)) for seat in range(state.seats)]
+    first = sum(wins)
+    return Outcome(
+        REASONS[state.reason],
+        scores_of(state),
+        tuple(1 if won else 1 + first for won in wins),
+        tuple(1 / first if won else 0.0 for won in wins),
+    )
+
+
+def story_of(state: MegadatesState) -> tuple[tuple[str, int], ...]:
+    """Each ship with the points of its trierarch."""
+    return tuple((state.setup.names[s], ship_points(state, s) // WHOLE) for s in range(state.setup.ships))

@@ -1,0 +1,162 @@
+"""Two worlds: what a captain cannot know makes no difference to him; orders may come in any order."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.contract.tables import states_to_try
+from tests.games.megadates.positions import at, battle, card, order, reveal, roll
+
+from ludi import checks
+from ludi.engine.game import CHANCE, NOBODY
+from ludi.engine.rng import Rng
+from ludi.engine.worlds import viewers
+from ludi.games.megadates.game import MegadatesGame
+from ludi.games.megadates.rules import MegadatesState
+
+SHUFFLES = states_to_try(1000, 60)
+WORLDS = states_to_try(200, 60)
+
+
+def ship(
+    name: str, kind: str, squadron: str, stern: list[int], commander: str = "trierarch"
+) -> dict[str, Any]:
+    is_roman = name.startswith("R")
+    side, facing = ("rome", "E") if is_roman else ("pirates", "W")
+    place = {"stern": stern, "facing": facing, "speed": 2}
+    return {"id": name, "side": side, "type": kind, "squadron": squadron, "commander": commander, **place}
+
+
+CROWD = {
+    "map": {"cols": 8, "rows": 8, "land": [[0, 0]]},
+    "turn_limit": 14,
+    "offmap_return": 1,
+    "ships": [
+        ship("R1", "deceres", "red", [2, 3], "prefect"),
+        ship("R2", "quadrireme", "red", [2, 5]),
+        ship("R3", "liburnia", "blue", [2, 6], "navarch"),
+        ship("P1", "deceres", "black", [6, 3], "prefect"),
+        ship("P2", "quadrireme", "green", [6, 5], "navarch"),
+        ship("P3", "liburnia", "green", [5, 6]),
+    ],
+}
+
+
+def step(game: MegadatesGame, state: MegadatesState, rng: Rng) -> None:
+    """A random action of any seat, more often one that makes a fight."""
+    seat = state.to_act()[rng.below(len(state.to_act()))]
+    if seat == CHANCE:
+        state.apply(seat, state.legal_at(seat, rng.below(state.num_legal(seat))))
+        return
+    tickets: list[int] = []
+    for action in state.legal_actions(seat):
+        is_bold = game.codec.write(action).startswith(("grapple", "shoot", ">", "move", "ram", "1", "done"))
+        tickets += [action] * (4 if is_bold else 1)
+    state.apply(seat, tickets[rng.below(len(tickets))])
+
+
+@pytest.mark.slow
+@pytest.mark.rule("N-041", "N-157", "N-158", "N-159", "N-160")
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [(6, {}), (4, {"commands": "squadrons", "fog": "los"}), (2, {"commands": "fleets"})],
+    ids=["ships", "squadrons in fog", "fleets"],
+)
+def test_what_a_captain_cannot_know_makes_no_difference_to_him(seats: int, options: dict[str, str]) -> None:
+    game = MegadatesGame(scenario=CROWD, **options)
+    rng = Rng(seats)
+    state = game.start(seats)
+    for _ in range(WORLDS):
+        for _ in range(7):
+            state = game.start(seats) if state.actor == NOBODY else state
+            step(game, state, rng)
+            state.check()
+        for viewer in viewers(state):
+            checks.check_worlds(game, state, viewer, rng)
+
+
+def worlds(state: MegadatesState, viewer: int | None) -> list[MegadatesState]:
+    return [state.redraw(viewer, Rng(seed)) for seed in range(40)]
+
+
+DAMAGED = "R1 quadrireme 0505 E hull=9 chits=LEAK,OARS rowers=1 disorder=S1 crew=M1,S1,B1"
+
+
+@pytest.mark.rule("N-158")
+@pytest.mark.parametrize("viewer", [1, 2, None], ids=["mate", "enemy", "spectator"])
+def test_hulls_chits_and_crews_of_others_are_drawn_anew(viewer: int | None) -> None:
+    state = at(battle(DAMAGED, "R2 liburnia 1010 E", "P1 liburnia 1212 E"))
+    others = worlds(state, viewer)
+    assert len({int(other.hull[0]) for other in others}) > 1
+    assert len({tuple(other.chits)[:12] for other in others}) > 3
+    assert len({tuple(other.place)[:5] for other in others}) > 3
+    assert len({tuple(other.disorder)[:5] for other in others}) > 3
+    for other in others:
+        other.check()
+
+
+@pytest.mark.rule("N-158")
+def test_ones_own_ship_is_not_drawn_anew() -> None:
+    state = at(battle(DAMAGED, "R2 liburnia 1010 E", "P1 liburnia 1212 E"))
+    assert {repr(other.view(0).ships[0]) for other in worlds(state, 0)} == {repr(state.view(0).ships[0])}
+
+
+@pytest.mark.rule("N-159")
+def test_a_mate_sees_the_third_of_the_hull_that_is_left() -> None:
+    state = at(battle("R1 liburnia 0505 E hull=7", "R2 liburnia 1010 E", "P1 liburnia 1212 E"))
+    assert {int(other.hull[0]) for other in worlds(state, 1)} == {4, 5, 6, 7}
+    assert {int(other.hull[0]) for other in worlds(state, 2)} == set(range(4, 13))
+
+
+@pytest.mark.rule("N-041")
+def test_sealed_orders_are_forgotten() -> None:
+    match = battle("R1 liburnia 0505 E", "P1 liburnia 1212 E")
+    order(match, "R1: 1 1; SHOOT(S1)")
+    assert {int(other.course[0]) for other in worlds(at(match), 1)} == {0}
+    assert {int(other.course[0]) for other in worlds(at(match), 0)} == {1}
+
+
+@pytest.mark.rule("N-048")
+def test_the_damage_box_of_another_is_drawn_anew() -> None:
+    match = battle("R1 liburnia 0505 E", "P1 liburnia 0605 E", "P2 liburnia 1212 E")
+    reveal(match, "R1: 1; RAM")
+    roll(match, "1 2 1 LEAK OARS")
+    boxes = {tuple(other.box)[12:24] for other in worlds(at(match), 2)}
+    assert len(boxes) > 3
+    assert card(match, "P1").box == {"LEAK": 1, "OARS": 1}
+    assert {repr(other.view(1).ships[1].box) for other in worlds(at(match), 1)} == {
+        repr(card(match, "P1").box)
+    }
+
+
+@pytest.mark.rule("N-158")
+def test_units_that_one_fights_stay_as_they_are() -> None:
+    match = battle("R1 liburnia 0505 E", "P1 liburnia 0505 E disorder=S1", aboard="R1.M1@P1")
+    number = at(match).setup.unit_names.index("P1.S1")
+    assert {int(other.disorder[number]) for other in worlds(at(match), 0)} == {1}
+
+
+# Orders that arrive in any order
+
+
+@pytest.mark.slow
+@pytest.mark.rule("N-041", "N-168")
+def test_the_order_in_which_27_captains_send_their_orders_never_matters() -> None:
+    start = MegadatesGame(scenario="coracesium").start(27)
+    rng = Rng(27)
+    chains = {seat: checks.chain_of(start, seat, rng) for seat in range(27)}
+    results = set()
+    for _ in range(SHUFFLES):
+        state = start.copy()
+        left = {seat: iter(chain) for seat, chain in chains.items()}
+        while left:
+            seat = list(left)[rng.below(len(left))]
+            action = next(left[seat], None)
+            if action is None:
+                del left[seat]
+            else:
+                state.apply(seat, action)
+        assert state.turn > 1 or state.actor == CHANCE
+        results.add(state.to_bytes())
+    assert len(results) == 1

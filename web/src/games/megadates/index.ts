@@ -1,0 +1,26 @@
+/** Pompeius Magnus versus Megadates at the table. */
+import type { Standing } from "../../lib/standing";
+import type { SeatInfo, Translate } from "../../lib/types";
+import { fleetOf, type MegadatesView } from "./view";
+
+export { default as Board } from "./Board.svelte";
+export { default as Ending } from "./Ending.svelte";
+export { default as Panel } from "./Report.svelte";
+export { default as Umpire } from "./Umpire.svelte";
+
+/** The chart wants all the width there is. */
+export const isWide = true;
+
+/** By seat: its points when they are counted, its ships, and whether its orders are in. */
+export function standing(data: Record<string, unknown>, seats: SeatInfo[], t: Translate): Standing[] {
+  const view = data as unknown as MegadatesView;
+  return seats.map(({ seat, letter }) => {
+    const ships = fleetOf(view, seat).map(({ id }) => id);
+    const isLocked = view.stage === "orders" && view.locked.includes(seat);
+    return {
+      score: view.scores[seat] ?? null,
+      marks: [{ colour: seat, letter }],
+      notes: [...(ships.length ? [ships.join(" ")] : []), ...(isLocked ? [t("megadates-word-locked")] : [])],
+    };
+  });
+}

@@ -1,0 +1,62 @@
+/** Orders as blocks to tap: what the choices of the server offer, sorted by what it is. */
+import type { Choice } from "../../lib/types";
+
+export const AHEAD = ["1L", "1", "1R"];
+export const EXTRA = ["EL", "E", "ER"];
+export const ASTERN = ["-1L", "-1", "-1R"];
+export const PIVOT = ["0L", "0", "0R"];
+export const STEPS = [...AHEAD, ...EXTRA, ...ASTERN, ...PIVOT, "0!"];
+export const VERBS = ["shoot", "prep", "grapple", "ungrapple", "repair", "move"];
+export const SIGNALS = ["follow", "attack", "withdraw", "left", "right"];
+
+/** The text that says what a block does. */
+export const WORDS: Record<string, string> = {
+  "1": "ahead", "1L": "ahead-left", "1R": "ahead-right", E: "extra", EL: "extra-left", ER: "extra-right", "-1": "astern",
+  "-1L": "astern-left", "-1R": "astern-right", "0!": "stop", "0L": "pivot-left", "0R": "pivot-right", "0": "lie",
+  ram: "ram", seal: "seal", return: "return", done: "done",
+};
+
+export interface Blocks {
+  /** Every action that may come next. */
+  legal: Set<string>;
+  /** By unit, what it may be ordered to do. */
+  units: Map<string, string[]>;
+  /** Targets for the last order of a unit: @P1, @near, @fire; or > bow. */
+  targets: string[];
+  flags: { signal: string; squadron: string; action: string }[];
+}
+
+export function blocksOf(choices: readonly Choice[]): Blocks {
+  const blocks: Blocks = { legal: new Set(), units: new Map(), targets: [], flags: [] };
+  for (const { action } of choices) {
+    blocks.legal.add(action);
+    const [first = "", second = "", third = ""] = action.split(" ");
+    if (VERBS.includes(first)) blocks.units.set(second, [...(blocks.units.get(second) ?? []), first]);
+    else if (first === "flag") blocks.flags.push({ signal: second, squadron: third, action });
+    else if (action.startsWith("@") || action.startsWith(">")) blocks.targets.push(action);
+  }
+  return blocks;
+}
+
+/** The ships that may be tapped as targets, with the action of each. */
+export function targetShips(blocks: Blocks): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const action of blocks.targets) {
+    const ship = /^@([RP]\d+)$/.exec(action)?.[1];
+    if (ship) found.set(ship, action);
+  }
+  return found;
+}
+
+/** The parts of an order as it stands: the course step by step, then what is to be done. */
+export function partsOf(order: string): { course: string[]; actions: string[] } {
+  const [course = "", ...actions] = order.split(";").map((part) => part.trim());
+  const steps = course.split(/\s+/).filter(Boolean);
+  return { course: steps.length === 1 && steps[0] === "0" ? [] : steps, actions: actions.filter(Boolean) };
+}
+
+/** Whether anything is written. */
+export function isBlank(order: string): boolean {
+  const { course, actions } = partsOf(order);
+  return course.length === 0 && actions.length === 0;
+}

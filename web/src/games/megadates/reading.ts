@@ -1,0 +1,41 @@
+/** The ships in words, for those who hear the chart instead of seeing it. */
+import type { Translate } from "../../lib/types";
+import { isLong, type MegadatesView, type ShipView } from "./view";
+
+/** Where it is and how it heads, or that it is gone. */
+export function placeWords(ship: ShipView, t: Translate): string {
+  const [type, side] = [t(`megadates-type-${ship.type}`), t(`megadates-side-${ship.side}`)];
+  if (ship.status !== "afloat") return `${ship.id}, ${type}, ${side}, ${t(`megadates-status-${ship.status}`)}`;
+  const words = { ship: ship.id, type, side, stern: ship.stern, bow: ship.bow, facing: t(`megadates-facing-${ship.facing}`) };
+  return t(isLong(ship) ? "megadates-ship-at" : "megadates-ship-small-at", words);
+}
+
+/** How it is, as far as one knows. */
+export function conditionWords(ship: ShipView, view: MegadatesView, t: Translate): string[] {
+  const links = view.links.filter(([from, to]) => from === ship.id || to === ship.id);
+  const others = [...new Set(links.map(([from, to]) => (from === ship.id ? to : from)))];
+  return [
+    ...(ship.hull >= 0 && ship.status !== "sunk" ? [t("web-megadates-hull-of", { hull: ship.hull, most: ship.most_hull })] : []),
+    ...(ship.hull < 0 && ship.condition ? [t(`megadates-condition-${ship.condition}`)] : []),
+    ...(ship.is_down ? [t("megadates-condition-down")] : []),
+    ...(ship.fire > 0 ? [t("megadates-fire-counters", { count: ship.fire })] : []),
+    ...(ship.side !== ship.home_side ? [t("megadates-word-captured")] : []),
+    ...(others.length ? [`${t("megadates-word-grapple")} ${others.join(", ")}`] : []),
+    ...(ship.loot > 0 ? [t("megadates-loot-tokens", { count: ship.loot })] : []),
+    ...(ship.flag ? [flagWords(ship, t)] : []),
+    ...(ship.status === "off-map" && ship.off_turns >= 0 ? [t("megadates-status-off-map")] : []),
+  ];
+}
+
+export function flagWords(ship: ShipView, t: Translate): string {
+  if (ship.flag === "?") return t("megadates-word-flag-unread");
+  const to = ship.flag_to ? t(`megadates-squadron-${ship.flag_to}`) : t("megadates-word-to-all");
+  return `${t("megadates-word-flag")}: ${t(`megadates-signal-${ship.flag}`)} (${to})`;
+}
+
+/** Everything about a ship in one line. */
+export function readShip(ship: ShipView, view: MegadatesView, t: Translate): string {
+  const squadron = t("web-megadates-squadron", { squadron: t(`megadates-squadron-${ship.squadron}`) });
+  const speed = ship.status === "afloat" ? [t("web-megadates-speed", { speed: ship.speed })] : [];
+  return [placeWords(ship, t), squadron, ...speed, ...conditionWords(ship, view, t)].join(", ");
+}

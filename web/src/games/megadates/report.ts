@@ -1,0 +1,53 @@
+/** What happened in words and numbers: turn by turn for a captain, ship by ship at the end. */
+import type { Told } from "../../lib/types";
+import { shipsIn } from "./reveal";
+
+export interface TurnTold {
+  turn: number;
+  told: Told[];
+}
+
+/** The story cut into turns, from each opening of the orders to the next. */
+export function turnsOf(story: readonly Told[]): TurnTold[] {
+  const turns: TurnTold[] = [];
+  for (const told of story) {
+    if (told.kind === "revealed") turns.push({ turn: Number(told.data["turn"]), told: [] });
+    else if (told.kind !== "locked") turns.at(-1)?.told.push(told);
+  }
+  return turns;
+}
+
+/** What concerns these ships; the movement of all is seen on the chart. */
+export function concerning(told: readonly Told[], ships: readonly string[]): Told[] {
+  return told.filter((one) => one.kind !== "sailed" && shipsIn(one).some((ship) => ships.includes(ship)));
+}
+
+/** In numbers, what a ship did and what was done to it. */
+export interface Deeds {
+  rams: number;
+  hits: number;
+  captures: number;
+  hull: number;
+  chits: number;
+}
+
+const NONE: Deeds = { rams: 0, hits: 0, captures: 0, hull: 0, chits: 0 };
+
+export function deedsOf(story: readonly Told[]): Map<string, Deeds> {
+  const all = new Map<string, Deeds>();
+  const add = (ship: unknown, what: keyof Deeds, count = 1): void => {
+    if (typeof ship !== "string" || !ship) return;
+    const deeds = all.get(ship) ?? { ...NONE };
+    deeds[what] += count;
+    all.set(ship, deeds);
+  };
+  for (const { kind, data } of story) {
+    if (kind === "met" && data["result"] === "ram") add(data["rammer"], "rams");
+    else if (kind === "shot" && data["hits"] === true) add(data["ship"], "hits");
+    else if (kind === "captured") add(data["by"], "captures");
+    else if (kind === "struck") add(data["ship"], "hull", Number(data["hull"]));
+    else if (kind === "hull-lost") add(data["ship"], "hull", Number(data["points"]));
+    else if (kind === "chit-drawn" && data["is_kept"] === true) add(data["ship"], "chits");
+  }
+  return all;
+}
