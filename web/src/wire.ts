@@ -24,6 +24,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Setup
+         * @description How many may play a game with these options, and what each seat commands.
+         */
+        post: operations["setup_api_setup_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/view-schema": {
         parameters: {
             query?: never;
@@ -405,6 +425,8 @@ export interface components {
             problem: components["schemas"]["Problem"] | null;
             /** @default null */
             hint: components["schemas"]["Choice"] | null;
+            /** @default null */
+            keys: components["schemas"]["Keys"] | null;
         };
         /**
          * Back
@@ -421,7 +443,10 @@ export interface components {
         };
         /**
          * ChatLine
-         * @description Something said at a table.
+         * @description Something said at a table, or done by its umpire.
+         *
+         *     Channels are `table`, those of the game, `message` for a word by messenger, and `umpire`: there `said` is
+         *     the sentence that tells what the umpire did, and `text` his reason or his note.
          */
         ChatLine: {
             /**
@@ -437,6 +462,18 @@ export interface components {
             text: string;
             /** At */
             at: number;
+            /**
+             * Channel
+             * @default table
+             */
+            channel: string;
+            /**
+             * To
+             * @default null
+             */
+            to: number | null;
+            /** @default null */
+            said: components["schemas"]["Sentence"] | null;
         };
         /**
          * Choice
@@ -453,7 +490,8 @@ export interface components {
          * @description Seconds to think; 0 is without a limit.
          *
          *     A seat whose time is used up is played by a bot until its person acts, says `back` or connects again.
-         *     After that a person without time for the game has 30 seconds for each move.
+         *     After that a person without time for the game has 30 seconds for each move. When the time of a turn is
+         *     used up, who has given no orders goes without.
          */
         "ClockWish-Input": {
             /**
@@ -466,13 +504,19 @@ export interface components {
              * @default 0
              */
             per_game: number;
+            /**
+             * Per Turn
+             * @default 0
+             */
+            per_turn: number;
         };
         /**
          * ClockWish
          * @description Seconds to think; 0 is without a limit.
          *
          *     A seat whose time is used up is played by a bot until its person acts, says `back` or connects again.
-         *     After that a person without time for the game has 30 seconds for each move.
+         *     After that a person without time for the game has 30 seconds for each move. When the time of a turn is
+         *     used up, who has given no orders goes without.
          */
         "ClockWish-Output": {
             /**
@@ -485,6 +529,73 @@ export interface components {
              * @default 0
              */
             per_game: number;
+            /**
+             * Per Turn
+             * @default 0
+             */
+            per_turn: number;
+        };
+        /**
+         * Correct
+         * @description Put something right by an action that only an umpire has, such as `hull R1 12`.
+         */
+        Correct: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "correct";
+            /** Request */
+            request: number;
+            /** Action */
+            action: string;
+            /** Reason */
+            reason: string;
+        };
+        /**
+         * Deadline
+         * @description The time for orders is over now.
+         */
+        Deadline: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "deadline";
+            /** Request */
+            request: number;
+        };
+        /**
+         * Dispatch
+         * @description A word by messenger to one of the seats that the position allows.
+         */
+        Dispatch: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "message";
+            /** Request */
+            request: number;
+            /** To */
+            to: number;
+            /** Text */
+            text: string;
+        };
+        /**
+         * Extend
+         * @description Put the deadline of this turn off, or set one where there is none.
+         */
+        Extend: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "extend";
+            /** Request */
+            request: number;
+            /** Seconds */
+            seconds: number;
         };
         /**
          * ForkWish
@@ -494,7 +605,7 @@ export interface components {
             /** Step */
             step: number;
         };
-        FromClient: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Back"] | components["schemas"]["Undo"] | components["schemas"]["Hint"] | components["schemas"]["Offer"] | components["schemas"]["Say"] | components["schemas"]["Ping"];
+        FromClient: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Order"] | components["schemas"]["Back"] | components["schemas"]["Undo"] | components["schemas"]["Hint"] | components["schemas"]["Offer"] | components["schemas"]["Say"] | components["schemas"]["Dispatch"] | components["schemas"]["Look"] | components["schemas"]["Pause"] | components["schemas"]["Extend"] | components["schemas"]["Deadline"] | components["schemas"]["Substitute"] | components["schemas"]["Correct"] | components["schemas"]["Note"] | components["schemas"]["Ping"];
         FromServer: components["schemas"]["Welcome"] | components["schemas"]["Position"] | components["schemas"]["TableChanged"] | components["schemas"]["ChatLine"] | components["schemas"]["Answer"] | components["schemas"]["Pong"];
         /**
          * GameInfo
@@ -515,6 +626,10 @@ export interface components {
             ];
             /** Has Secrets */
             has_secrets: boolean;
+            /** Has Umpire */
+            has_umpire: boolean;
+            /** Has Deadline */
+            has_deadline: boolean;
             /** Options */
             options: components["schemas"]["OptionInfo"][];
         };
@@ -538,6 +653,11 @@ export interface components {
              * @default null
              */
             owner_token: string | null;
+            /**
+             * Umpire Token
+             * @default null
+             */
+            umpire_token: string | null;
         };
         /**
          * Hint
@@ -565,6 +685,41 @@ export interface components {
             seat_token: string | null;
             /** Owner Token */
             owner_token: string | null;
+            /** Umpire Token */
+            umpire_token: string | null;
+        };
+        /**
+         * Look
+         * @description See what a seat sees, all, or with none what one sees oneself; answered by a new welcome.
+         */
+        Look: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "look";
+            /** Request */
+            request: number;
+            /**
+             * Seat
+             * @default null
+             */
+            seat: number | "all" | null;
+        };
+        /**
+         * Note
+         * @description Say something as the umpire, to be kept in the record.
+         */
+        Note: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "note";
+            /** Request */
+            request: number;
+            /** Text */
+            text: string;
         };
         /**
          * Offer
@@ -607,6 +762,41 @@ export interface components {
             highest: number | null;
             /** Takes Own */
             takes_own: boolean;
+        };
+        /**
+         * Order
+         * @description A whole order as one line of the game's notation: all of it is played, or nothing.
+         */
+        Order: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "order";
+            /** Request */
+            request: number;
+            /** Version */
+            version: number;
+            /** Text */
+            text: string;
+        };
+        /**
+         * Pause
+         * @description Stop the clocks, and let nobody act; or go on.
+         */
+        Pause: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pause";
+            /** Request */
+            request: number;
+            /**
+             * On
+             * @default true
+             */
+            on: boolean;
         };
         /**
          * Ping
@@ -669,6 +859,18 @@ export interface components {
                 [key: string]: string;
             };
             /**
+             * Channels
+             * @default {}
+             */
+            channels: {
+                [key: string]: number[];
+            };
+            /**
+             * May Message
+             * @default []
+             */
+            may_message: number[];
+            /**
              * Is Undo
              * @default false
              */
@@ -678,6 +880,8 @@ export interface components {
         /**
          * Problem
          * @description Why something was refused: a stable code, a sentence, and the rule when a rule forbids it.
+         *
+         *     Of a whole order that was refused `part` is what is wrong with it, `prefix` what may stand before that.
          */
         Problem: {
             /** Code */
@@ -688,6 +892,16 @@ export interface components {
              * @default null
              */
             rule: string | null;
+            /**
+             * Part
+             * @default
+             */
+            part: string;
+            /**
+             * Prefix
+             * @default []
+             */
+            prefix: string[];
         };
         /**
          * Result
@@ -702,7 +916,7 @@ export interface components {
         };
         /**
          * Say
-         * @description Say something to the table.
+         * @description Say something to the table, or on a channel of the position.
          */
         Say: {
             /**
@@ -714,6 +928,11 @@ export interface components {
             request: number;
             /** Text */
             text: string;
+            /**
+             * Channel
+             * @default table
+             */
+            channel: string;
         };
         /**
          * SeatInfo
@@ -780,6 +999,31 @@ export interface components {
             nl: string;
         };
         /**
+         * SetupInfo
+         * @description How many may play with these options, and what each commands when the fewest do.
+         */
+        SetupInfo: {
+            /** Seats */
+            seats: number[];
+            /** Labels */
+            labels: components["schemas"]["Sentence"][];
+        };
+        /**
+         * SetupWish
+         * @description A game with options, to be looked at before there is a table.
+         */
+        SetupWish: {
+            /** Game */
+            game: string;
+            /**
+             * Options
+             * @default {}
+             */
+            options: {
+                [key: string]: unknown;
+            };
+        };
+        /**
          * SitWish
          * @description Sit down: on this seat, or on the first that is free.
          */
@@ -796,6 +1040,41 @@ export interface components {
              * @default
              */
             word: string;
+        };
+        /**
+         * Substitute
+         * @description Give a seat to a bot, or to another person; the key of the one who had it opens nothing any more.
+         */
+        Substitute: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "substitute";
+            /** Request */
+            request: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "bot" | "person";
+            /**
+             * Bot
+             * @default
+             */
+            bot: string;
+            /**
+             * Name
+             * @default
+             */
+            name: string;
+            /**
+             * Reason
+             * @default
+             */
+            reason: string;
         };
         /**
          * TableChanged
@@ -848,10 +1127,23 @@ export interface components {
             /**
              * @default {
              *       "per_move": 0,
-             *       "per_game": 0
+             *       "per_game": 0,
+             *       "per_turn": 0
              *     }
              */
             clock: components["schemas"]["ClockWish-Output"];
+            /** Turn Seconds Left */
+            turn_seconds_left: number | null;
+            /**
+             * Has Umpire
+             * @default false
+             */
+            has_umpire: boolean;
+            /**
+             * Is Paused
+             * @default false
+             */
+            is_paused: boolean;
         };
         /**
          * TableWish
@@ -877,10 +1169,16 @@ export interface components {
             /**
              * @default {
              *       "per_move": 0,
-             *       "per_game": 0
+             *       "per_game": 0,
+             *       "per_turn": 0
              *     }
              */
             clock: components["schemas"]["ClockWish-Input"];
+            /**
+             * Umpire
+             * @default false
+             */
+            umpire: boolean;
         };
         /**
          * Told
@@ -930,6 +1228,16 @@ export interface components {
             seat: number | null;
             /** Is Owner */
             is_owner: boolean;
+            /**
+             * Is Umpire
+             * @default false
+             */
+            is_umpire: boolean;
+            /**
+             * Looks At
+             * @default null
+             */
+            looks_at: number | "all" | null;
             /** Chat */
             chat: components["schemas"]["ChatLine"][];
             position: components["schemas"]["Position"] | null;
@@ -959,6 +1267,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameInfo"][];
+                };
+            };
+            /** @description Refused; nothing was done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is wrong here; nothing was done */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setup_api_setup_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetupWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetupInfo"];
                 };
             };
             /** @description Refused; nothing was done */

@@ -11,11 +11,13 @@ import {
   stands,
   trackCells,
 } from "../src/games/forum/geometry";
+import { counts, standing } from "../src/games/forum";
 import { lay } from "../src/games/forum/mosaic";
+import { readSector } from "../src/games/forum/reading";
 import { SIGNS } from "../src/games/forum/signs";
 import { Stage } from "../src/games/forum/stage.svelte";
 import { nextSteps, type ForumView } from "../src/games/forum/view";
-import type { Told } from "../src/lib/types";
+import type { SeatInfo, Told } from "../src/lib/types";
 
 const CLASSIC = [
   ..."I I I II II II II".split(" "),
@@ -175,5 +177,41 @@ describe("the stage", () => {
     expect(stage.shown?.fields[24]).toBe(0);
     stage.skip();
     expect(stage.shown).toBe(later);
+  });
+});
+
+describe("a sector read out", () => {
+  const fields = EMPTY.fields.with(0, 0).with(1, 0).with(2, 1);
+
+  it("has its Romans counted, and who leads", () => {
+    const read = readSector({ ...EMPTY, fields }, "row-1");
+    expect(read).toMatchObject({ counts: [2, 1, 0], taken: 3, size: 7, leaders: [0], coin: "there" });
+  });
+
+  it("has several leaders in a tie, and none when nobody stands there", () => {
+    expect(readSector({ ...EMPTY, fields: fields.with(3, 1) }, "row-1").leaders).toEqual([0, 1]);
+    expect(readSector(EMPTY, "row-1").leaders).toEqual([]);
+  });
+
+  it("tells what became of its coin", () => {
+    const view = { ...EMPTY, coins: ["I", "II", "III"], stalemates: ["II"], waiting: ["III"] };
+    const coins = ["I", "II", "III", "IV"].map((sector) => readSector(view, sector).coin);
+    expect(coins).toEqual(["there", "tied", "waiting", "gone"]);
+  });
+});
+
+describe("at the table", () => {
+  it("a seat of a game for two has two colours and the Romans of both in hand", () => {
+    const seats = [{ seat: 0, letter: "A" }, { seat: 1, letter: "B" }] as SeatInfo[];
+    const view = { ...EMPTY, colours: ["A1", "A2", "B1", "B2"], hand: [3, 2, 3, 3], scores: [7, 1] };
+    const [, second] = standing(view as unknown as Record<string, unknown>, seats, (id, words) => `${id} ${words?.["count"]}`);
+    expect(second?.marks).toEqual([{ colour: 2, letter: "B1" }, { colour: 3, letter: "B2" }]);
+    expect(second).toMatchObject({ score: 1, notes: ["web-in-hand 6"] });
+  });
+
+  it("a scoring is counted colour by colour in the log, and a move is not", () => {
+    const scored = told("scored", { colours: ["A", "B"], counts: [4, 1], steps: [7, -2] });
+    expect(counts(scored)).toEqual([{ who: "A", count: 4, change: 7 }, { who: "B", count: 1, change: -2 }]);
+    expect(counts(told("placed", { colour: "A", field: "d4" }))).toEqual([]);
   });
 });

@@ -10,17 +10,20 @@ export function told(step: number, text = `step ${step}`): Told {
 export function position(step: number, more: Partial<Position> = {}): Position {
   return {
     type: "position", step, view: {}, prompt: both("Choose."), version: step, choices: [], may_undo: false, may_offer: [],
-    offers: {}, told: [told(step)], seals: {}, is_undo: false, result: null, ...more,
+    offers: {}, told: [told(step)], seals: {}, channels: {}, may_message: [], is_undo: false, result: null, ...more,
   };
 }
 
 export function table(more: Partial<TableInfo> = {}): TableInfo {
   return {
     id: "abc", game: "forum", title: "Forum Romanum", options: {}, seats: [], status: "playing", is_public: false, created: 0,
-    step: 0, to_act: [0], winners: [], commitment: "", next_table: null, clock: { per_move: 0, per_game: 0 }, ...more,
+    step: 0, to_act: [0], winners: [], commitment: "", next_table: null, clock: { per_move: 0, per_game: 0, per_turn: 0 },
+    turn_seconds_left: null, has_umpire: false, is_paused: false, ...more,
   };
 }
 
 export function welcome(at: Position | null, more: Partial<Welcome> = {}): Welcome {
-  return { type: "welcome", table: table(), seat: 0, is_owner: true, chat: [], position: at, ...more };
+  return {
+    type: "welcome", table: table(), seat: 0, is_owner: true, is_umpire: false, looks_at: null, chat: [], position: at, ...more,
+  };
 }

@@ -33,6 +33,18 @@ describe("picking", () => {
     expect(pick(JUMPS, [], "g7")).toEqual({ kind: "refused", action: "g7-b2" });
   });
 
+  test("steps of no choice are written as this game writes its actions", () => {
+    const cards = [{ action: "done", steps: ["done"] }, { action: "+ d2", steps: ["d2"] }];
+    expect(pick(cards, [], "g7")).toEqual({ kind: "refused", action: "+ g7" });
+    const omen = [{ action: "omen c3 red", steps: ["c3", "red"] }];
+    expect(pick(omen, [], "g7")).toEqual({ kind: "refused", action: "omen g7 red" });
+  });
+
+  test("a step of no choice never becomes a choice that was not meant", () => {
+    const bare = [{ action: "7 -", steps: ["7", "discard"] }];
+    expect(pick(bare, ["7"], "f5")).toEqual({ kind: "refused", action: "7 f5" });
+  });
+
   test("steps that are a choice and begin a longer one wait for a yes", () => {
     const choices = [choice("a1"), choice("a1", "b2")];
     expect(pick(choices, [], "a1")).toEqual({ kind: "picked", picked: ["a1"] });

@@ -6,7 +6,7 @@ import { FakeWorld } from "./world";
 function connect(): { world: FakeWorld; connection: Connection; lines: Line[] } {
   const world = new FakeWorld();
   const lines: Line[] = [];
-  const hello = { type: "hello", seat_token: "s", owner_token: null } as const;
+  const hello = { type: "hello", seat_token: "s", owner_token: null, umpire_token: null } as const;
   const connection = new Connection("ws://x/ws/abc", () => hello, () => {}, (line) => lines.push(line), world);
   return { world, connection, lines };
 }
@@ -22,7 +22,7 @@ describe("a connection", () => {
   test("says hello first and is online only after the welcome", () => {
     const { world, connection, lines } = connect();
     world.socket.onopen?.();
-    expect(world.socket.sent).toEqual([{ type: "hello", seat_token: "s", owner_token: null }]);
+    expect(world.socket.sent).toEqual([{ type: "hello", seat_token: "s", owner_token: null, umpire_token: null }]);
     expect(connection.line).toBe("connecting");
     world.socket.hear(welcome(null));
     expect(lines).toEqual(["connecting", "online"]);

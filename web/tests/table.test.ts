@@ -85,14 +85,14 @@ describe("a table", () => {
   });
 
   test("an undo is shown at once and takes its lines from the story", () => {
-    hear(welcome(position(1)), position(2), position(3), position(1, { is_undo: true, told: [] }));
+    hear(welcome(position(1)), position(2), position(3), position(1, { is_undo: true, told: [told(1)] }));
     expect(table.onBoard?.step).toBe(1);
     expect(table.story.map((one) => one.step)).toEqual([1]);
   });
 
-  test("the story goes on after what was kept", () => {
-    const after = continueStory([told(1), told(2)], position(1, { is_undo: true, told: [told(1, "taken back")] }));
-    expect(after.map((one) => one.text.en)).toEqual(["step 1", "taken back"]);
+  test("after a take-back the story is the one that is told then", () => {
+    const after = continueStory([told(1), told(2)], position(1, { is_undo: true, told: [told(1, "what stays")] }));
+    expect(after.map((one) => one.text.en)).toEqual(["what stays"]);
   });
 
   test("picked steps become an action with the version of the decision", () => {
@@ -113,7 +113,7 @@ describe("a table", () => {
   test("a refusal keeps its sentence and rule until the next try", () => {
     hear(welcome(myTurn(5)));
     table.pick("g7");
-    hear({ type: "answer", request: 1, problem: { code: "illegal-action", message: both("No."), rule: "F-22" }, hint: null });
+    hear({ type: "answer", request: 1, problem: { code: "illegal-action", message: both("No."), rule: "F-22", part: "", prefix: [] }, hint: null, keys: null });
     expect(table.problem?.rule).toBe("F-22");
     table.pick("a1");
     expect(table.problem).toBeNull();
@@ -165,7 +165,7 @@ describe("a table", () => {
     hear(welcome(myTurn(5)));
     table.askHint();
     expect(table.isThinking).toBe(true);
-    hear({ type: "answer", request: 1, problem: null, hint: CHOICES[1] ?? null });
+    hear({ type: "answer", request: 1, problem: null, hint: CHOICES[1] ?? null, keys: null });
     expect(table.hint?.action).toBe("c3");
     expect(table.isThinking).toBe(false);
     hear(myTurn(6));
@@ -180,7 +180,7 @@ describe("a table", () => {
 
   test("hears who comes and what is said", () => {
     hear(welcome(null), { type: "table", table: info({ status: "over" }) });
-    hear({ type: "chat", seat: 1, name: "Livia", text: "Salve", at: 1 });
+    hear({ type: "chat", seat: 1, name: "Livia", text: "Salve", at: 1, channel: "table", to: null, said: null });
     expect(table.info?.status).toBe("over");
     expect(table.chat.map((line) => line.text)).toEqual(["Salve"]);
   });

@@ -1,6 +1,6 @@
 /** The server's REST side: each call gives its answer or throws a Refused with a sentence for people. */
-import { keysOf } from "./keyring";
-import type { GameInfo, Keys, Language, Position, Problem, SeatWish, TableInfo, TableWish } from "./types";
+import { keysOf, tokensHere } from "./keyring";
+import type { GameInfo, Keys, Language, Position, Problem, SeatWish, SetupInfo, TableInfo, TableWish } from "./types";
 
 const UNREACHABLE: Problem = {
   code: "unreachable",
@@ -66,6 +66,13 @@ async function json<T>(path: string, how?: Call): Promise<T> {
   return (await (await call(path, how)).json()) as T;
 }
 
+/** One call after the other, for the first may make what the others need. */
+async function inTurn<A, T>(all: A[], run: (one: A) => Promise<T>): Promise<T[]> {
+  const answers: T[] = [];
+  for (const one of all) answers.push(await run(one));
+  return answers;
+}
+
 const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 const seatToken = (id: string): string | null | undefined => keysOf(id)?.seat_token;
 const ownerToken = (id: string): string | null | undefined => keysOf(id)?.owner_token;
@@ -75,15 +82,25 @@ export const api = {
   games: () => json<GameInfo[]>("/games"),
   publicTables: () => json<TableInfo[]>("/tables"),
   table: (id: string) => json<TableInfo>(table(id), { token: anyToken(id) }),
+  setup: (game: string, options: Record<string, unknown>) =>
+    json<SetupInfo>("/setup", { method: "POST", body: { game, options } }),
   make: (wish: TableWish) => json<Keys>("/tables", { method: "POST", body: wish }),
   sit: (id: string, seat: number, name: string) =>
     json<Keys>(`${table(id)}/sit`, { method: "POST", body: { seat, name }, token: ownerToken(id) }),
-  leave: (id: string) => done(`${table(id)}/leave`, { method: "POST", token: seatToken(id) }),
+  /** Whoever plays at this screen stands up. */
+  leave: async (id: string) => {
+    for (const token of tokensHere(id)) await done(`${table(id)}/leave`, { method: "POST", token });
+  },
   start: (id: string) => done(`${table(id)}/start`, { method: "POST", token: anyToken(id) }),
   abandon: (id: string) => done(`${table(id)}/abandon`, { method: "POST", token: ownerToken(id) }),
-  rematch: (id: string) => json<Keys>(`${table(id)}/rematch`, { method: "POST", token: anyToken(id) }),
+  /** The next game, for everybody who plays at this screen. */
+  rematch: (id: string) => {
+    const tokens = tokensHere(id);
+    const all = tokens.length > 0 ? tokens : [ownerToken(id)];
+    return inTurn(all, (token) => json<Keys>(`${table(id)}/rematch`, { method: "POST", token }));
+  },
   changeSeat: (id: string, seat: number, wish: SeatWish) =>
-    done(`${table(id)}/seats/${seat}`, { method: "POST", body: wish, token: ownerToken(id) }),
+    json<Keys>(`${table(id)}/seats/${seat}`, { method: "POST", body: wish, token: ownerToken(id) }),
   step: (id: string, step: number) => json<Position>(`${table(id)}/steps/${step}`, { token: seatToken(id) }),
   fork: (id: string, step: number) =>
     json<Keys>(`${table(id)}/fork`, { method: "POST", body: { step }, token: anyToken(id) }),

@@ -2,9 +2,16 @@
 import { load, save } from "./saved";
 import type { Keys } from "./types";
 
+interface SeatKey {
+  seat: number;
+  token: string;
+}
+
 export interface KeptKeys extends Keys {
   game: string;
   at: number;
+  /** The seats of others who play at this screen too. */
+  beside?: SeatKey[];
 }
 
 const MOST = 40;
@@ -27,17 +34,56 @@ export function keysOf(table: string): KeptKeys | undefined {
 
 /** Keep keys beside those already there: an owner who sits down keeps both. */
 export function keep(keys: Keys, game: string, now: number = Date.now()): void {
-  const all = ring();
-  const old = all[keys.table];
-  all[keys.table] = {
+  const old = ring()[keys.table];
+  const seat = keys.seat ?? old?.seat ?? null;
+  put({
     table: keys.table,
-    seat: keys.seat ?? old?.seat ?? null,
+    seat,
     seat_token: keys.seat_token ?? old?.seat_token ?? null,
     owner_token: keys.owner_token ?? old?.owner_token ?? null,
-    game,
+    umpire_token: keys.umpire_token ?? old?.umpire_token ?? null,
+    game: game || (old?.game ?? ""),
     at: now,
-  };
-  const latest = Object.values(all).sort((a, b) => b.at - a.at);
+    beside: (old?.beside ?? []).filter((one) => one.seat !== seat),
+  });
+}
+
+/** Keep the key of somebody else who plays at this screen. */
+export function keepBeside(keys: Keys): void {
+  const old = ring()[keys.table];
+  const { seat, seat_token: token } = keys;
+  if (!old || old.seat_token == null || seat == null || token == null) return keep(keys, old?.game ?? "");
+  if (seat === old.seat) return put({ ...old, seat_token: token });
+  put({ ...old, beside: [...(old.beside ?? []).filter((one) => one.seat !== seat), { seat, token }] });
+}
+
+function keysHere(table: string): SeatKey[] {
+  const kept = ring()[table];
+  if (!kept || kept.seat == null || kept.seat_token == null) return [];
+  return [{ seat: kept.seat, token: kept.seat_token }, ...(kept.beside ?? [])];
+}
+
+/** The seats that are played at this screen, the one of the moment first. */
+export function seatsHere(table: string): number[] {
+  return keysHere(table).map((one) => one.seat);
+}
+
+/** The keys of these seats. */
+export function tokensHere(table: string): string[] {
+  return keysHere(table).map((one) => one.token);
+}
+
+/** From now on this seat's player is before the screen. */
+export function turnTo(table: string, seat: number): void {
+  const old = ring()[table];
+  const here = keysHere(table);
+  const chosen = here.find((one) => one.seat === seat);
+  if (!old || !chosen) return;
+  put({ ...old, seat, seat_token: chosen.token, beside: here.filter((one) => one !== chosen) });
+}
+
+function put(keys: KeptKeys): void {
+  const latest = Object.values({ ...ring(), [keys.table]: keys }).sort((a, b) => b.at - a.at);
   save("keys", Object.fromEntries(latest.slice(0, MOST).map((one) => [one.table, one])));
 }
 
@@ -47,12 +93,32 @@ export function forget(table: string): void {
   save("keys", all);
 }
 
-/** The seat was given up; the table itself may still be one's own. */
+/** The seats were given up; the table itself may still be one's own. */
 export function forgetSeat(table: string): void {
-  const all = ring();
-  const old = all[table];
-  if (!old) return;
-  if (old.owner_token) all[table] = { ...old, seat: null, seat_token: null };
-  else delete all[table];
-  save("keys", all);
+  const old = ring()[table];
+  if (!old?.owner_token && !old?.umpire_token) return forget(table);
+  put({ ...old, seat: null, seat_token: null, beside: [] });
+}
+
+/** A lost seat comes back by a link of the owner: its key is in the part that no server sees. */
+export function linkOf(table: string, seat: number, token: string): string {
+  return `${location.origin}/t/${table}#seat-${seat}-${token}`;
+}
+
+/** The umpire's desk is handed over by such a link too. */
+export function umpireLinkOf(table: string, token: string): string {
+  return `${location.origin}/t/${table}#umpire-${token}`;
+}
+
+/** Keep the key of such a link; whether it is one. */
+export function takeKeyOf(table: string, hash: string): boolean {
+  const umpire = /^#umpire-([\w-]{20,60})$/.exec(hash)?.[1];
+  if (umpire) {
+    keep({ table, seat: null, seat_token: null, owner_token: null, umpire_token: umpire }, "");
+    return true;
+  }
+  const found = /^#seat-(\d{1,2})-([\w-]{20,60})$/.exec(hash);
+  if (!found?.[1] || !found[2]) return false;
+  keep({ table, seat: Number(found[1]), seat_token: found[2], owner_token: null }, "");
+  return true;
 }

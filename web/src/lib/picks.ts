@@ -49,10 +49,32 @@ export function pick(choices: Choice[], picked: string[], step: string): Pick {
   return { kind: "refused", action: asAction(choices, longer) };
 }
 
-/** Steps of no choice as an action of the usual length, so that the server can say what is wrong with them. */
+/** Steps of no choice, written as a choice is written, so that the server can say what is wrong with them. */
 function asAction(choices: Choice[], steps: string[]): string {
-  const usual = open(choices, steps.slice(0, -1))[0]?.steps ?? [];
-  return [...steps, ...usual.slice(steps.length)].join("-");
+  const last = steps.length - 1;
+  const possible = open(choices, steps.slice(0, -1));
+  const like = possible.find((choice) => shapeOf(choice.steps[last]) === shapeOf(steps[last])) ?? possible[0];
+  const action = like ? rewritten(like, steps) : "";
+  // Never a choice that was not meant.
+  return action && !choices.some((choice) => choice.action === action) ? action : steps.join(" ");
+}
+
+/** What a step looks like: d4 is a letter and a number, whichever. */
+function shapeOf(step = ""): string {
+  return step.replaceAll(/[a-z]/g, "a").replaceAll(/\d+/g, "1");
+}
+
+/** The text of a choice with these steps in the place of its own. */
+function rewritten(choice: Choice, steps: string[]): string {
+  let [text, from] = [choice.action, 0];
+  choice.steps.forEach((step, at) => {
+    const found = text.indexOf(step, from);
+    const wanted = steps[at] ?? step;
+    if (found < 0) return;
+    text = text.slice(0, found) + wanted + text.slice(found + step.length);
+    from = found + wanted.length;
+  });
+  return text;
 }
 
 /** Steps that make one choice and begin no other are that choice; else the player confirms. */

@@ -1,6 +1,6 @@
 /** Words for who sits where. */
-import { t } from "./texts.svelte";
-import type { SeatInfo } from "./types";
+import { say, t } from "./texts.svelte";
+import type { SeatInfo, Sentence } from "./types";
 
 export const LEVELS = ["easy", "medium", "hard"] as const;
 export type Level = (typeof LEVELS)[number];
@@ -26,4 +26,49 @@ export function seatName(seat: SeatInfo): string {
 /** What sort of player a bot is; nothing for people. */
 export function seatNote(seat: SeatInfo): string {
   return seat.kind === "bot" ? levelName(seat.bot) : "";
+}
+
+/** The name of a seat among others: two people with the same name have their letters too. */
+export function nameAmong(seats: SeatInfo[], seat: number): string {
+  const one = seats[seat];
+  if (!one) return "?";
+  const name = seatName(one);
+  const isShared = one.kind !== "open" && seats.some((other) => other !== one && seatName(other) === name);
+  return isShared || one.kind === "open" ? `${name} (${one.letter})` : name;
+}
+
+/** Part of a sentence: words, or the name that stands for a letter; A1 is the first colour of A. */
+export type Part = string | { seat: number; name: string; letter: string };
+
+/** A letter that stands alone: not that of A.D. or of B-3, and not inside a word. */
+const LETTER = /(?<![\p{L}\p{N}.\-])([A-Z]{1,2})([12]?)(?![\p{L}\p{N}\-]|\.\p{L})/gu;
+
+const MOST_WITH_COLOURS = 6; // seats
+
+function lettersIn(text: string): string[] {
+  return [...text.matchAll(LETTER)].map((found) => found[0]).sort();
+}
+
+/** A sentence of the server with names in place of the seats' letters.
+
+    What is a letter in both languages is a seat; the article "A" of English has no such twin in Dutch. */
+export function withNames(sentence: Sentence, seats: SeatInfo[]): Part[] {
+  const twins = lettersIn(sentence.en).join() === lettersIn(sentence.nl).join();
+  const text = say(sentence);
+  const parts: Part[] = [];
+  let from = 0;
+  for (const found of twins ? text.matchAll(LETTER) : []) {
+    const seat = seats.findIndex((one) => one.letter === found[1]);
+    // At a big table P1 is a ship and no colour of a seat.
+    if (seat < 0 || (found[2] && seats.length > MOST_WITH_COLOURS)) continue;
+    const colour = found[2] ? ` (${found[0]})` : "";
+    parts.push(text.slice(from, found.index), { seat, name: nameAmong(seats, seat) + colour, letter: found[0] });
+    from = found.index + found[0].length;
+  }
+  return [...parts, text.slice(from)].filter((part) => part !== "");
+}
+
+/** The same as plain text. */
+export function sayWithNames(sentence: Sentence, seats: SeatInfo[]): string {
+  return withNames(sentence, seats).map((part) => (typeof part === "string" ? part : part.name)).join("");
 }

@@ -1,7 +1,7 @@
 /** Small sounds made here by oscillators; silent until the player wants them. */
 import { settings } from "./settings.svelte";
 
-export type Sound = "pick" | "move" | "turn" | "refused" | "end";
+export type Sound = "pick" | "move" | "turn" | "refused" | "end" | "beat";
 
 interface Note {
   pitch: number;
@@ -20,6 +20,10 @@ const SOUNDS: Record<Sound, Note[]> = {
   turn: [
     { pitch: 523, at: 0, length: 0.12, shape: "sine", loudness: 0.18 },
     { pitch: 784, at: 0.11, length: 0.2, shape: "sine", loudness: 0.18 },
+  ],
+  beat: [
+    { pitch: 92, at: 0, length: 0.16, shape: "sine", loudness: 0.4 },
+    { pitch: 92, at: 0.48, length: 0.16, shape: "sine", loudness: 0.28 },
   ],
   refused: [{ pitch: 130, at: 0, length: 0.16, shape: "sawtooth", loudness: 0.1 }],
   end: [

@@ -1,29 +1,40 @@
-/** What the players' panel reads from a view, whatever the game. */
+/** How the seats stand: what the players' list and the ranking show, whatever the game. */
+import type { SeatInfo } from "./types";
 
-function numbers(value: unknown): number[] | null {
-  return Array.isArray(value) && value.every((one) => typeof one === "number") ? (value as number[]) : null;
+/** A sign of a seat: a seat that plays several colours has several. */
+export interface Mark {
+  colour: number; // in seat order
+  letter: string;
 }
 
-/** By seat: points, when the view tells them. */
-export function scoresOf(view: Record<string, unknown>, seats: number): number[] | null {
-  const found = numbers(view["scores"]) ?? numbers(view["points"]);
-  return found?.length === seats ? found : null;
+export interface Standing {
+  score: number | null;
+  marks: Mark[];
+  /** Short facts such as the cards in hand. */
+  notes: string[];
 }
 
-/** The colours a seat plays: its own, or with fewer players several, seat by seat. */
-export function coloursOf(view: Record<string, unknown> | undefined, seats: number, seat: number): number[] {
-  const colours = view?.["colours"];
-  const each = Array.isArray(colours) && seats > 0 ? Math.floor(colours.length / seats) : 1;
-  return each <= 1 ? [seat] : Array.from({ length: each }, (_, at) => seat * each + at);
+function numbers(value: unknown): number[] {
+  return Array.isArray(value) && value.every((one) => typeof one === "number") ? (value as number[]) : [];
 }
 
-/** By seat: pieces or cards in hand; a view by colour is added up for each seat. */
-export function handsOf(view: Record<string, unknown>, seats: number): number[] | null {
-  const found = numbers(view["hand"]);
-  if (!found || found.length === 0 || found.length % seats !== 0) return null;
-  const each = found.length / seats;
-  return Array.from({ length: seats }, (_, seat) =>
-    found.slice(seat * each, seat * each + each).reduce((sum, one) => sum + one, 0));
+/** By seat, for a game that says nothing itself: the points, when the view tells them. */
+export function plainStanding(view: Record<string, unknown>, seats: SeatInfo[]): Standing[] {
+  const scores = [view["scores"], view["points"]].map(numbers).find((found) => found.length === seats.length);
+  return seats.map(({ seat, letter }) => ({
+    score: scores?.[seat] ?? null, marks: [{ colour: seat, letter }], notes: [],
+  }));
+}
+
+/** The sign for a letter: that of the colour it names, or the first of its seat. */
+export function markOf(standings: Standing[], seat: number, letter: string): Mark {
+  const marks = standings[seat]?.marks ?? [];
+  return marks.find((mark) => mark.letter === letter) ?? marks[0] ?? { colour: seat, letter };
+}
+
+/** A number as people write it, with a true minus. */
+export function numberText(number: number): string {
+  return number < 0 ? `−${-number}` : String(number);
 }
 
 /** Seconds as people read a clock. */

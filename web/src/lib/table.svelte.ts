@@ -1,12 +1,13 @@
 /** One table as this browser knows it: it applies what the server says, and asks for what the player wants. */
 import { api, problemOf } from "./api";
-import { keysOf } from "./keyring";
+import { games } from "./games.svelte";
+import { keysOf, seatsHere, turnTo } from "./keyring";
 import * as picks from "./picks";
 import { settings } from "./settings.svelte";
 import { Connection, NO_TABLE, type Line, type World } from "./socket";
 import { playSound } from "./sound";
 import type {
-  Answer, ChatLine, Choice, FromServer, Position, Problem, TableInfo, Told, Welcome, Wish,
+  Answer, ChatLine, Choice, FromServer, Hello, Keys, Position, Problem, TableInfo, Told, UmpireWish, Welcome, Wish,
 } from "./types";
 
 const HOLD_FIRST = 520;
@@ -40,15 +41,20 @@ export function holdOf(position: Position): number {
   return Math.min(HOLD_LONGEST, HOLD_FIRST + HOLD_MORE * (position.told.length - 1));
 }
 
-/** The story after a position: what was taken back is no longer told. */
+/** The story after a position: after a take-back the server tells all that stays. */
 export function continueStory(story: Told[], position: Position): Told[] {
-  const kept = position.is_undo ? story.filter((told) => told.step <= position.step) : story;
-  return [...kept, ...position.told];
+  return position.is_undo ? position.told : [...story, ...position.told];
 }
 
 /** After a reload the log has the whole story, and the board the traces of the last action. */
 function lastEventsOnly(position: Position): Position {
   return { ...position, told: position.told.filter((told) => told.step === position.step) };
+}
+
+/** Who is to act in a position: every view says so. */
+function toActIn(position: Position): number[] {
+  const found = position.view["to_act"];
+  return Array.isArray(found) ? (found as number[]) : [];
 }
 
 export class TableStore {
@@ -59,6 +65,11 @@ export class TableStore {
   infoAt = $state(0);
   seat: number | null = $state(null);
   isOwner = $state(false);
+  isUmpire = $state(false);
+  looksAt: number | "all" | null = $state(null); // through whose eyes the umpire looks
+  handed: Keys | null = $state.raw(null); // of a seat that the umpire gave to somebody
+  here: number[] = $state.raw([]); // the seats that are played at this screen
+  curtain: number | null = $state(null); // for whom the screen waits, covered
   latest: Position | null = $state.raw(null);
   shown: Position | null = $state.raw(null);
   animate = $state(false);
@@ -76,13 +87,17 @@ export class TableStore {
   private queue: Position[] = [];
   private reportsBusy = false;
   private isSettling = false;
-  private stopHold: (() => void) | null = null;
+  private stopHold: (() => void) | null = $state.raw(null);
   private stopPlay: (() => void) | null = null;
   private connection: Connection | null = null;
   private requests = 0;
   private readonly pending = new Map<number, Wish>();
   private lostAct: number | null = null;
   private wanted: number | null = null;
+  private kept: number | null = $state(null); // the step at which somebody took the screen by hand
+  private before: { seat: number; step: number } | null = $state.raw(null); // who had the screen until it passed on
+  private isUndoing = false;
+  private isLifting = false;
 
   constructor(readonly id: string, private readonly world?: World) {}
 
@@ -93,6 +108,21 @@ export class TableStore {
     this.isLive && !this.isSent && this.line === "online" ? (this.latest?.choices ?? []) : [],
   );
   readonly isMyTurn: boolean = $derived((this.latest?.choices.length ?? 0) > 0);
+  readonly hasSecrets: boolean = $derived(games.get(this.info?.game ?? "")?.has_secrets ?? true);
+  readonly mayUndo: boolean = $derived(
+    this.latest?.may_undo === true || (this.before !== null && this.before.step === this.latest?.step),
+  );
+  /** Another seat whose player is at this screen and is to choose, when all was shown. */
+  readonly asksFor: number | null = $derived.by(() => {
+    const latest = this.latest;
+    const isStill = this.isLive && !this.isBusy && !this.isSent && this.stopHold === null && this.line === "online";
+    if (!isStill || !latest || latest.result || this.seat === null || this.curtain !== null) return null;
+    return nextOf(this.here.filter((seat) => toActIn(latest).includes(seat)), this.seat);
+  });
+  /** The screen should pass there by itself, for who has it has nothing to do. */
+  readonly waitsFor: number | null = $derived(
+    this.isMyTurn || this.kept === this.latest?.step ? null : this.asksFor,
+  );
   /** Steps that are a choice and could become a longer one wait for a yes. */
   readonly confirmable: Choice | undefined = $derived(
     this.picked.length > 0 ? picks.complete(this.choices, this.picked) : undefined,
@@ -102,14 +132,16 @@ export class TableStore {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.connection = new Connection(
       `${scheme}://${location.host}/ws/${encodeURIComponent(this.id)}`,
-      () => {
-        const keys = keysOf(this.id);
-        return { type: "hello", seat_token: keys?.seat_token ?? null, owner_token: keys?.owner_token ?? null };
-      },
+      () => this.hello(),
       (message) => this.receive(message),
       (line, wait, code) => this.turnLine(line, wait, code),
       ...(this.world ? [this.world] : []),
     );
+  }
+
+  private hello(): Hello {
+    const keys = keysOf(this.id);
+    return { type: "hello", seat_token: keys?.seat_token ?? null, owner_token: keys?.owner_token ?? null, umpire_token: keys?.umpire_token ?? null };
   }
 
   close(): void {
@@ -142,9 +174,14 @@ export class TableStore {
   }
 
   private welcome(message: Welcome): void {
+    const isFirst = this.info === null;
     this.setInfo(message.table);
+    if (this.seat !== (message.seat ?? null)) this.unpick();
     this.seat = message.seat ?? null;
+    this.here = seatsHere(this.id);
     this.isOwner = message.is_owner;
+    this.isUmpire = message.is_umpire;
+    this.looksAt = message.looks_at ?? null;
     this.chat = message.chat;
     this.story = message.position?.told ?? [];
     this.queue = [];
@@ -155,6 +192,52 @@ export class TableStore {
     this.display(this.latest, false);
     if (this.lostAct !== null && this.lostAct === this.latest?.version) this.problem = NOT_ARRIVED;
     this.lostAct = null;
+    if (isFirst) this.meet();
+    else if (this.isLifting && this.curtain === this.seat) this.curtain = null;
+    this.isLifting = false;
+    if (this.isUndoing) this.undo();
+    this.isUndoing = false;
+  }
+
+  // Several players at one screen
+
+  /** Who opens the page may be any of them: nothing is shown before one says who he is. */
+  private meet(): void {
+    if (this.here.length < 2 || this.seat === null || !this.latest || !this.hasSecrets) return;
+    const waiting = this.here.filter((seat) => this.latest && toActIn(this.latest).includes(seat));
+    this.curtain = waiting.includes(this.seat) ? this.seat : (nextOf(waiting, this.seat) ?? this.seat);
+  }
+
+  /** The screen goes to another seat: behind a curtain when there is something to hide. */
+  passTo(seat: number): void {
+    if (this.hasSecrets) {
+      this.curtain = seat;
+      return;
+    }
+    this.before = this.seat === null || !this.latest ? null : { seat: this.seat, step: this.latest.step };
+    this.turnTo(seat);
+  }
+
+  /** Somebody wants the screen although it isn't his turn. */
+  take(seat: number): void {
+    this.kept = this.latest?.step ?? null;
+    this.passTo(seat);
+  }
+
+  /** The one whom the curtain waits for is here. */
+  lift(): void {
+    if (this.curtain === null) return;
+    if (this.curtain === this.seat) {
+      this.curtain = null;
+      return;
+    }
+    this.isLifting = true;
+    this.turnTo(this.curtain);
+  }
+
+  private turnTo(seat: number): void {
+    turnTo(this.id, seat);
+    this.connection?.send(this.hello());
   }
 
   private setInfo(info: TableInfo): void {
@@ -162,9 +245,12 @@ export class TableStore {
     this.infoAt = Date.now();
   }
 
-  private arrive(position: Position): void {
+  private arrive(arrived: Position): void {
+    this.story = continueStory(this.story, arrived);
+    const position = arrived.is_undo ? lastEventsOnly(arrived) : arrived;
+    const isStart = this.latest === null;
     this.latest = position;
-    this.story = continueStory(this.story, position);
+    if (isStart) this.meet();
     const isQuick = position.is_undo || settings.isStill || document.hidden || this.queue.length >= LONGEST_QUEUE;
     if (isQuick) {
       this.hurry(position);
@@ -228,7 +314,8 @@ export class TableStore {
   private answered(answer: Answer): void {
     const wish = this.pending.get(answer.request);
     this.pending.delete(answer.request);
-    if (wish?.type === "act") this.isSent = false;
+    if (wish?.type === "act" || wish?.type === "order") this.isSent = false;
+    if (answer.keys) this.handed = answer.keys;
     if (wish?.type === "hint") this.isThinking = false;
     if (answer.problem) {
       this.problem = answer.problem;
@@ -243,9 +330,12 @@ export class TableStore {
   private turnLine(line: Line, wait: number, code: number): void {
     this.line = line;
     this.retryAt = line === "offline" ? Date.now() + wait : 0;
-    if (line === "online") return;
+    if (line === "online") {
+      if (this.problem === NOT_ONLINE) this.problem = null;
+      return;
+    }
     this.isGone = code === NO_TABLE;
-    for (const wish of this.pending.values()) if (wish.type === "act") this.lostAct = wish.version;
+    for (const wish of this.pending.values()) if (wish.type === "act" || wish.type === "order") this.lostAct = wish.version;
     this.pending.clear();
     this.isSent = false;
     this.isThinking = false;
@@ -261,8 +351,13 @@ export class TableStore {
       return;
     }
     this.pending.set(this.requests, wish);
-    if (wish.type === "act") this.isSent = true;
+    if (wish.type === "act" || wish.type === "order") this.isSent = true;
     if (wish.type === "hint") this.isThinking = true;
+  }
+
+  /** A tap that can't be sent now is answered too. */
+  tap(): void {
+    if (this.line !== "online" && this.review === null && this.isMyTurn) this.problem = NOT_ONLINE;
   }
 
   pick(step: string): void {
@@ -285,14 +380,24 @@ export class TableStore {
     if (this.latest) this.ask({ type: "act", version: this.latest.version, actions: [action] });
   }
 
+  /** A whole line of the game's notation: all of it is played, or nothing. */
+  order(text: string): void {
+    if (this.latest) this.ask({ type: "order", version: this.latest.version, text });
+  }
+
   unpick(): void {
     this.picked = [];
     this.problem = null;
     this.hint = null;
   }
 
+  /** Take back; where the screen has passed on since, for who had it before. */
   undo(): void {
     if (this.latest?.may_undo) this.ask({ type: "undo" });
+    else if (this.before && this.mayUndo && !this.isUndoing) {
+      this.isUndoing = true;
+      this.turnTo(this.before.seat);
+    }
   }
 
   askHint(): void {
@@ -303,8 +408,19 @@ export class TableStore {
     this.ask({ type: "offer", action, agrees });
   }
 
-  say(text: string): void {
-    this.ask({ type: "say", text });
+  say(text: string, channel = "table"): void {
+    this.ask({ type: "say", text, channel });
+  }
+
+  /** A word by messenger. */
+  dispatch(to: number, text: string): void {
+    this.ask({ type: "message", to, text });
+  }
+
+  /** What only an umpire may. */
+  umpire(wish: UmpireWish): void {
+    this.handed = null;
+    this.ask(wish);
   }
 
   /** Something asked by REST went wrong. */
@@ -337,6 +453,16 @@ export class TableStore {
     }
   }
 
+  /** The view of an earlier step, for a board that shows what happened once more. */
+  async past(step: number): Promise<Record<string, unknown> | null> {
+    try {
+      return (await api.step(this.id, step)).view;
+    } catch (error) {
+      this.fail(error);
+      return null;
+    }
+  }
+
   /** Step by step by itself; `go` moves on (the address carries the step). */
   play(go: (step: number) => void): void {
     this.pause();
@@ -355,6 +481,12 @@ export class TableStore {
     this.stopPlay = null;
     this.isPlaying = false;
   }
+}
+
+/** The next of these seats, round the table from one. */
+function nextOf(seats: number[], from: number): number | null {
+  const others = seats.filter((seat) => seat !== from).sort((a, b) => a - b);
+  return others.find((seat) => seat > from) ?? others[0] ?? null;
 }
 
 function later(run: () => void, milliseconds: number): () => void {

@@ -2,16 +2,19 @@
 import type { components } from "../wire";
 
 type Schemas = components["schemas"];
+type Loose<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>;
 
 export type Sentence = Schemas["Sentence"];
-export type Problem = Schemas["Problem"];
+/** What was wrong with a line of notation comes only with refusals of one. */
+export type Problem = Loose<Schemas["Problem"], "part" | "prefix">;
 export type OptionInfo = Schemas["OptionInfo"];
 export type GameInfo = Schemas["GameInfo"];
 export type SeatWish = Schemas["SeatWish"];
 export type TableWish = Schemas["TableWish"];
+export type SetupInfo = Schemas["SetupInfo"];
 export type SeatInfo = Schemas["SeatInfo"];
 export type TableInfo = Schemas["TableInfo"];
-export type Keys = Schemas["Keys"];
+export type Keys = Loose<Schemas["Keys"], "umpire_token">;
 export type Told = Schemas["Told"];
 export type Choice = Schemas["Choice"];
 export type Result = Schemas["Result"];
@@ -23,28 +26,79 @@ export type Answer = Schemas["Answer"];
 export type FromServer = Schemas["FromServer"];
 
 export type Hello = Schemas["Hello"];
-export type Request = Schemas["Act"] | Schemas["Back"] | Schemas["Undo"] | Schemas["Hint"] | Schemas["Offer"] | Schemas["Say"];
+export type ToUmpire =
+  | Schemas["Look"] | Schemas["Pause"] | Schemas["Extend"] | Schemas["Deadline"] | Schemas["Substitute"] | Schemas["Correct"]
+  | Schemas["Note"];
+export type Request =
+  | Schemas["Act"] | Schemas["Order"] | Schemas["Back"] | Schemas["Undo"] | Schemas["Hint"] | Schemas["Offer"] | Schemas["Say"]
+  | Schemas["Dispatch"] | ToUmpire;
 export type FromClient = Schemas["FromClient"];
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 /** A request before the store gave it its number. */
 export type Wish = Without<Request, "request">;
+export type UmpireWish = Without<ToUmpire, "request">;
 
 export type Language = "en" | "nl";
 export type Words = Record<string, string | number>;
 /** The text with this id, or of its attribute (`forum-sector-I.name`), in the language of the moment. */
 export type Translate = (id: string, words?: Words) => string;
 
-/** What a game's board is given; it draws and reports clicks, and knows no rules. */
-export interface BoardProps {
+/** What every part of a game is given. */
+interface Shown {
   view: Record<string, unknown>;
+  t: Translate;
+  seats: SeatInfo[];
+  /** The name of a seat, as the players' list has it. */
+  nameOf: (seat: number) => string;
+}
+
+/** What a game's board is given; it draws and reports clicks, and knows no rules. */
+export interface BoardProps extends Shown {
   told: Told[];
   choices: Choice[];
   picked: string[];
   onpick: (step: string) => void;
   animate: boolean;
-  t: Translate;
   hinted?: string[];
   /** Told while an animation runs, so that the next position waits for it. */
   onbusy?: (isBusy: boolean) => void;
+  /** A whole action at once, a line of the game's notation, and taking back, for boards with a desk of their own. */
+  onact?: (action: string) => void;
+  onorder?: (text: string) => void;
+  onundo?: () => void;
+  mayUndo?: boolean;
+  /** All that was told so far, and the view at an earlier step. */
+  story?: Told[];
+  past?: (step: number) => Promise<Record<string, unknown> | null>;
+}
+
+/** What a game's panel is given. */
+export interface PanelProps extends Shown {
+  story: Told[];
+}
+
+/** What a game's story at the end is given. */
+export interface EndingProps extends PanelProps {
+  result: Result;
+}
+
+/** What an umpire's desk is given. */
+export interface UmpireProps extends Shown {
+  /** Through whose eyes he looks: a seat's, everything, or only what a spectator sees. */
+  looksAt: number | "all" | null;
+  isPaused: boolean;
+  isRunning: boolean;
+  secondsLeft: number | null;
+  /** The link for a seat that was given to somebody, and the one of the desk itself. */
+  seatLink: string;
+  deskLink: string;
+  onwish: (wish: UmpireWish) => void;
+}
+
+/** A line of a count in the log: whose (a letter, A or A1), how many, and the change it made. */
+export interface Count {
+  who: string;
+  count: number;
+  change: number;
 }

@@ -1,0 +1,29 @@
+/** What the games give the table page, each loaded when a table needs it. */
+import type { Component } from "svelte";
+import type { Standing } from "../lib/standing";
+import type { BoardProps, Count, EndingProps, PanelProps, SeatInfo, Told, Translate, UmpireProps } from "../lib/types";
+
+/** The exports of a game's `index.ts`; only the board is a must. */
+export interface GameParts {
+  Board: Component<BoardProps>;
+  /** The board takes all the width that is left, and not only what fits the height of the screen. */
+  isWide?: boolean;
+  /** Beside the board, above the players: what everybody always wants to see. */
+  Panel?: Component<PanelProps>;
+  /** The story of the game on the end screen, below the ranking. */
+  Ending?: Component<EndingProps>;
+  /** The umpire's desk, for who has its key. */
+  Umpire?: Component<UmpireProps>;
+  /** By seat, how it stands; without it the points that a view tells. */
+  standing?: (view: Record<string, unknown>, seats: SeatInfo[], t: Translate) => Standing[];
+  /** How something was counted, as small lines below its sentence in the log. */
+  counts?: (told: Told) => Count[];
+}
+
+const folders = import.meta.glob<GameParts>("./*/index.ts");
+
+/** A game without a folder gets its choices as buttons. */
+export async function loadParts(game: string): Promise<GameParts> {
+  const load = folders[`./${game}/index.ts`];
+  return load ? load() : { Board: (await import("../parts/Choices.svelte")).default };
+}
