@@ -105,6 +105,13 @@ def test_a_mistake_without_a_near_word_points_to_the_help() -> None:
     assert (done.returncode, done.stderr) == (2, "ludi: no command 'xyzzy plugh'; see 'ludi --help'\n")
 
 
+def test_a_users_mistake_is_told_in_the_language_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["perft", "forum", "--seats", "9", "--lang", "nl"]) == 2
+    assert capsys.readouterr().err == "ludi: 9 plaatsen: Forum Romanum is voor 2 tot 6 spelers\n"
+    assert cli.main(["--lang=en", "perft", "forum", "--seats", "9"]) == 2
+    assert capsys.readouterr().err == "ludi: 9 seats: Forum Romanum is for 2 to 6 players\n"
+
+
 def test_a_users_mistake_is_one_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -60,15 +60,20 @@ def some(actions: list[int], rng: Rng) -> list[int]:
 
 
 def check_actors(game: Game, state: State) -> None:
-    """Nobody, chance alone, or seats in ascending order; the game's facts say which of these occur."""
+    """Nobody, chance alone, or seats; the game's facts say which of these occur.
+
+    Seats that choose at once are in ascending order; who may call out of turn comes before who is on turn.
+    """
     acting = state.to_act()
-    assert acting == sorted(set(acting)), f"to act are {acting}, not in ascending order"
+    assert game.info.has_calls or acting == sorted(acting), f"to act are {acting}, not in ascending order"
+    assert len(set(acting)) == len(acting), f"to act are {acting}, one of them twice"
     assert acting == [CHANCE] or set(acting) <= set(range(state.seats)), f"to act are {acting}"
     assert state.actor == (acting[0] if acting else NOBODY), (
         f"the actor is {state.actor}, to act are {acting}"
     )
     assert game.info.has_chance or acting != [CHANCE], "chance acts in a game without chance"
-    assert game.info.has_simultaneous or len(acting) <= 1, f"{acting} act at once in a game that has turns"
+    has_several = game.info.has_simultaneous or game.info.has_calls
+    assert has_several or len(acting) <= 1, f"{acting} act at once in a game that has turns"
 
 
 def check_actions(game: Game, state: State, seat: int) -> None:
@@ -228,7 +233,7 @@ def check_step(game: Game, state: State, seat: int, action: int) -> tuple[State,
 
 def check_orders(game: Game, state: State, rng: Rng) -> None:
     """When seats choose at once, the order in which their choices arrive makes no difference."""
-    if len(state.to_act()) < 2:
+    if len(state.to_act()) < 2 or not game.info.has_simultaneous:
         return
     chains = [[(seat, action) for action in chain_of(state, seat, rng)] for seat in state.to_act()]
     results = [play_mixed(state, chains, rng) for _ in range(3)]
@@ -280,6 +285,8 @@ def check_next_worlds(state: State, other: State, viewer: int | None, rng: Rng) 
     Others may act differently in the two, for the viewer does not know what they choose.
     """
     seat = state.to_act()[rng.below(len(state.to_act()))]
+    if seat not in other.to_act():
+        return  # it may call out of turn, and the viewer does not know that
     action = state.legal_at(seat, rng.below(state.num_legal(seat)))
     others = action if seat == viewer else other.legal_at(seat, rng.below(other.num_legal(seat)))
     here, there = state.copy(), other.copy()
@@ -288,6 +295,8 @@ def check_next_worlds(state: State, other: State, viewer: int | None, rng: Rng) 
     there.apply(seat, others, log_there)
     if encoded(here.view(viewer)) != encoded(there.view(viewer)):
         return
+    if here.to_bytes() == there.to_bytes():
+        return  # two open actions that he was told of led to one position
     told = [encoded(heard(log, viewer)) for log in (log_here, log_there)]
     assert told[0] == told[1], f"viewer {viewer} hears what he may not see: {told[0]!r}, or {told[1]!r}"
     assert sight(here, viewer) == sight(there, viewer), (
@@ -298,7 +307,8 @@ def check_next_worlds(state: State, other: State, viewer: int | None, rng: Rng) 
 def sight(state: State, viewer: int | None) -> bytes:
     """All that a viewer gets of a position, as it goes over the wire."""
     own = [] if viewer is None else state.legal_actions(viewer)
-    seen = (state.view(viewer), state.prompt(viewer), state.to_act(), own, state.legal_actions(TABLE))
+    is_asked = viewer in state.to_act()
+    seen = (state.view(viewer), state.prompt(viewer), is_asked, own, state.legal_actions(TABLE))
     return encoded((*seen, state.outcome()))
 
 

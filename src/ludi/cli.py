@@ -4,6 +4,7 @@ import argparse
 import difflib
 import importlib
 import io
+import itertools
 import os
 import platform
 import re
@@ -86,9 +87,20 @@ def main(argv: list[str] | None = None) -> int:
     except Exception as error:
         if not is_users_mistake(error):
             raise
-        print(f"ludi: {one_line(str(error))}", file=sys.stderr)
+        print(f"ludi: {one_line(told(error, sys.argv[1:] if argv is None else argv))}", file=sys.stderr)
         return 2
     return code
+
+
+def told(error: Exception, argv: list[str]) -> str:
+    """The sentence of a user's mistake, in the language he asked for."""
+    from ludi.engine.errors import LudiError
+    from ludi.games.mistakes import explain
+
+    asked = [word for before, word in itertools.pairwise(argv) if before == "--lang"]
+    asked += [word.removeprefix("--lang=") for word in argv if word.startswith("--lang=")]
+    chosen = asked[-1] if asked and asked[-1] in LANGUAGES else language(os.environ)
+    return explain(error, chosen) if isinstance(error, LudiError) else str(error)
 
 
 def show_what_can_be_shown() -> None:

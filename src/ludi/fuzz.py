@@ -216,9 +216,9 @@ def random_table(kind: type[Game], rng: Rng, seats: int | None) -> tuple[Game, i
     """A game with random options, and a number of seats that it takes."""
     while True:
         game = random_game(kind, rng)
-        count = seats if seats is not None else one_of(list(kind.info.seats), rng)
         try:
             if game is not None:
+                count = seats if seats is not None else one_of(game.seat_numbers(), rng)
                 game.check_seats(count)
                 return game, count
         except SetupError:

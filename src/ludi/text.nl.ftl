@@ -11,6 +11,8 @@ play-resumed = Verder met { $file }, na { $count ->
    *[other] { $count } acties
 }.
 play-curtain = Alleen { $who } mag nu kijken; { $who }, druk op Enter.
+play-look = Druk op Enter als je genoeg hebt gezien.
+play-help-look = Een letter, zoals { $letter }, haalt die speler naar het scherm: om te kijken naar wat alleen hij mag zien, of om buiten zijn beurt iets te zeggen.
 play-thinking = Even denken …
 play-hint = { $bot } zou { $action } spelen.
 play-undone = Teruggenomen; { $who } kiest opnieuw.
@@ -79,6 +81,49 @@ forum-sector-free = { $count ->
     [0] vol
    *[other] { $count } vrij
 }
+
+## De stad Pompeii
+
+pompeii-supply = voorraad
+pompeii-city = stad
+pompeii-saved = gered
+pompeii-dead = dood
+pompeii-box = doos
+pompeii-cards = kaarten
+pompeii-your-cards = Je kaarten: { $cards }{ $jokers ->
+    [0] {""}
+   *[other] { "  " }({ $joker } joker)
+}
+pompeii-only-jokers = Alleen jokers: je mag de uitbarsting uitroepen.
+# $top is de open kaart, of none.
+pompeii-piles = Stapel { $deck } · aflegstapel { $numbers } en { $omens ->
+    [one] { $omens } Omen
+   *[other] { $omens } Omens
+}{ $top ->
+    [none] {""}
+   *[other] , bovenop { $top }
+}
+pompeii-bag = { $count ->
+    [0] De zak is leeg
+    [one] In de zak { $count } tegel: { $kinds }
+   *[other] In de zak { $count } tegels: { $kinds }
+}{ $aside ->
+    [0] {""}
+   *[other] ; terzijde { $aside }
+}
+pompeii-gates = { $count ->
+    [0] Er is geen poort meer open.
+    [one] Eén poort is open: { $gates }
+   *[other] { $count } poorten zijn open: { $gates }
+}
+pompeii-legend-cards = 3A p gebouw en kleur (g grijs, p paars, t turkoois, b bruin, n neutraal)  { $free } vrije plek  { $gate } poort  een woord: daar begint die lava  [R] gekomen  (R) iemand getroffen
+pompeii-legend-flight = R2B twee rode, een zwarte  4→3 bereik 4, 3 punten tot buiten  { $gate } poort  { $lava } lava  een woord: daar begint die lava  [R] gekomen  (R) iemand weg of dood
+pompeii-number = { $free ->
+    [0] geen plek vrij
+    [one] { $free } plek vrij
+   *[other] { $free } plekken vrij
+}, { $open } van { $cards } kaarten liggen open
+pompeii-way-out = bereik { $range }, { $cost } tot buiten
 
 ## Opdrachten
 

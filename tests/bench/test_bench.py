@@ -33,6 +33,9 @@ class Coin:
 
     clone = new_initial_state
 
+    def is_chance_node(self) -> bool:
+        return False
+
     def is_terminal(self) -> bool:
         return self.left == 0
 
@@ -72,9 +75,9 @@ def data(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
 
 
 def test_every_section_is_measured(data: dict[str, Any]) -> None:
-    assert [section["name"] for section in data["sections"]] == [
-        "playouts", "search", "driven", "plain", "copies",
-    ]  # fmt: skip
+    kinds = ["playouts", "search", "driven", "plain", "copies"]
+    wanted = [(game, kind) for game in ("forum", "pompeii") for kind in kinds]
+    assert [(section["game"], section["name"]) for section in data["sections"]] == wanted
 
 
 def test_every_row_has_a_rate_for_each_round(data: dict[str, Any]) -> None:
@@ -83,16 +86,19 @@ def test_every_row_has_a_rate_for_each_round(data: dict[str, Any]) -> None:
     assert all(rate > 0 for row in rows for rate in row["rates"])
 
 
+@pytest.mark.parametrize("game", ["forum", "pompeii"])
 @pytest.mark.parametrize("name", ["playouts", "search", "driven", "copies"])
-def test_every_peer_has_its_row(data: dict[str, Any], name: str) -> None:
-    section = next(section for section in data["sections"] if section["name"] == name)
-    assert [row["name"] for row in section["rows"] if row["is_peer"]] == list(peers.GAMES)
+def test_a_game_has_its_own_peers_beside_it(data: dict[str, Any], game: str, name: str) -> None:
+    section = next(part for part in data["sections"] if (part["game"], part["name"]) == (game, name))
+    assert [row["name"] for row in section["rows"] if row["is_peer"]] == list(peers.GAMES[game])
     assert section["peers_best"] > 0
 
 
 def test_the_bars_are_those_that_are_promised(data: dict[str, Any]) -> None:
     bars = [(section["bar_ratio"], section["bar_rate"]) for section in data["sections"]]
-    assert bars == [(8.0, None), (6.0, None), (1.5, None), (None, 60_000.0), (None, None)]
+    forum = [(8.0, None), (6.0, None), (1.5, None), (None, 60_000.0), (None, None)]
+    pompeii = [(None, 1_500_000.0), (None, None), (None, None), (None, None), (None, 2_500_000.0)]
+    assert bars == forum + pompeii
 
 
 def test_a_peer_is_credited_with_the_mean_length_of_its_games(data: dict[str, Any]) -> None:
@@ -100,6 +106,27 @@ def test_a_peer_is_credited_with_the_mean_length_of_its_games(data: dict[str, An
     coin = peers.Peer("coin", stand_in(), Coin(), length=6.5)
     assert coin.playouts()() == peers.ROLLOUTS * 6.5
     assert coin.searches(20)() == 20 * 6.5
+
+
+class Dealt(Coin):
+    """The same after a deal of three cards."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.cards = 3
+
+    def new_initial_state(self) -> "Dealt":
+        return Dealt()
+
+    def is_chance_node(self) -> bool:
+        return self.cards > 0
+
+    def apply_action(self, action: int) -> None:
+        self.cards -= 1
+
+
+def test_a_peer_is_measured_from_its_first_decision() -> None:
+    assert peers.Peer("dealt", stand_in(), Dealt()).first_decision().cards == 0
 
 
 def test_the_run_is_described(data: dict[str, Any]) -> None:
@@ -122,7 +149,7 @@ def test_the_page_has_well_formed_tables(
 ) -> None:
     run_quickly(monkeypatch, tmp_path, stand_in())
     tables = re.findall(r"(?:^\|.*\|\n)+", (tmp_path / "b.md").read_text("utf-8"), re.MULTILINE)
-    assert len(tables) == 6  # the bars, and one for each section
+    assert len(tables) == 11  # the bars, and one for each section
     for table in tables:
         lines = table.splitlines()
         assert len({line.count("|") for line in lines}) == 1
@@ -152,11 +179,11 @@ def test_the_real_openspiel_is_measured(tmp_path: Path) -> None:
     file = tmp_path / "b.json"
     done = subprocess.run([*BENCH, "--json", str(file)], capture_output=True, text=True, check=False)
     assert (done.returncode, "arning" in done.stderr) == (0, False)
-    assert len(json.loads(file.read_text("utf-8"))["peers"]) == len(peers.GAMES)
+    assert len(json.loads(file.read_text("utf-8"))["peers"]) == sum(map(len, peers.GAMES.values()))
 
 
 def test_all_seat_counts_are_measured_with_the_usual_one_first() -> None:
-    section = suite.playout_section([make("forum")], [], all_seats=True)
+    section = suite.playout_section(make("forum"), [], all_seats=True)
     assert [row.name for row in section.subjects] == [f"forum, {seats} seats" for seats in (4, 2, 3, 5, 6)]
 
 

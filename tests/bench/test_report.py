@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 
 from ludi.bench.measure import Section, Subject
-from ludi.bench.report import Report, cpu_model, show, times
+from ludi.bench.report import Report, bar_line, cpu_model, show, times
 from ludi.commands import bench
 
 
 def section(name: str = "playouts") -> Section:
     """Ours is four times as fast as its one peer."""
     rows = [Subject("forum, 4 seats", float, False, [4e6, 2e6, 3e6]), Subject("hex", float, True, [1e6])]
-    return Section(name, "Random play", "steps/s", rows, bar_ratio=5.0)
+    return Section("forum", name, "Random play", "steps/s", rows, bar_ratio=5.0)
 
 
 @pytest.mark.parametrize(
@@ -33,6 +33,12 @@ def test_a_rate_has_three_digits(rate: float, text: str) -> None:
 
 def test_a_copy_is_told_in_nanoseconds() -> None:
     assert show(section("copies"), 20e6) == "50"
+
+
+def test_the_bar_of_a_copy_is_told_in_nanoseconds() -> None:
+    copies = section("copies")
+    copies.bar_rate, copies.bar_ratio = 2.5e6, None
+    assert bar_line(copies) == "bar 400 ns, reached"
 
 
 def test_what_was_not_measured_is_a_dash() -> None:

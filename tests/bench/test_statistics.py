@@ -19,7 +19,7 @@ def section(
     ours: Subject, *peers: Subject, bar_ratio: float | None = None, bar_rate: float | None = None
 ) -> Section:
     """A section with one subject of ours."""
-    return Section("toy", "Toys", "toys/s", [ours, *peers], bar_ratio, bar_rate)
+    return Section("toys", "toy", "Toys", "toys/s", [ours, *peers], bar_ratio, bar_rate)
 
 
 PEERS = (subject(1.0, 4.0, 2.0, is_peer=True), subject(16.0, 3.0, 8.0, is_peer=True))
@@ -92,7 +92,10 @@ def test_subjects_take_turns() -> None:
 
         return Subject(name, measure)
 
-    sections = [Section("s", "S", "u", [noting("a"), noting("b")]), Section("t", "T", "u", [noting("c")])]
+    sections = [
+        Section("g", "s", "S", "u", [noting("a"), noting("b")]),
+        Section("g", "t", "T", "u", [noting("c")]),
+    ]
     take_turns(sections, 2, 0.25, lambda number: turns.append(str(number)))
     assert turns == ["0", "a", "b", "c", "1", "a", "b", "c"]
     assert sections[1].subjects[0].rates == [0.25, 0.25]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ludi.bots.evaluation import Evaluation
 from ludi.bots.mcts import Tree
 from ludi.engine.rng import Rng
 from ludi.engine.state import CHANCE, NOBODY, State
@@ -81,6 +82,102 @@ class Pennies(State):
         return float((self.coins[0] == self.coins[1]) == (seat == 0))
 
 
+class Doors(State):
+    """One seat opens one of many doors; behind one of them, which nobody knows, is a prize."""
+
+    doors = 40
+
+    def __init__(self, prize: int) -> None:
+        super().__init__(1, 0, 0)
+        self.prize = prize
+        self.opened = -1
+        self.redraws = 0
+
+    def num_legal(self, seat: int) -> int:
+        return self.doors
+
+    def legal_at(self, seat: int, k: int) -> int:
+        return k
+
+    def apply(self, seat: int, action: int, log: object = None) -> None:
+        self.ply += 1
+        self.opened = action
+        self.actor = NOBODY
+
+    def copy(self) -> Doors:
+        other = type(self)(self.prize)
+        other.copy_from(self)
+        return other
+
+    def copy_from(self, other: State) -> None:
+        assert isinstance(other, Doors)
+        self.actor, self.ply, self.prize, self.opened = other.actor, other.ply, other.prize, other.opened
+
+    def to_bytes(self) -> bytes:
+        return bytes([self.prize])
+
+    def redraw(self, viewer: int | None, rng: Rng) -> Doors:
+        other = self.copy()
+        other.prize = rng.below(self.doors)
+        self.redraws += 1
+        return other
+
+    def reward(self, seat: int) -> float:
+        return float(self.opened == self.prize)
+
+
+class GlassDoors(Doors):
+    """The same, but one sees what is behind them."""
+
+    def redraw(self, viewer: int | None, rng: Rng) -> GlassDoors:
+        self.redraws += 1
+        other = GlassDoors(self.prize)
+        other.copy_from(self)
+        return other
+
+
+class HighDoors(Evaluation):
+    """Believes in the doors with high numbers."""
+
+    def value(self, state: State, seat: int, rng: Rng) -> float:
+        assert isinstance(state, Doors)
+        return state.opened / state.doors
+
+
+class Interruption(State):
+    """The second seat is on turn, but the first may act before it; each can win or lose at once."""
+
+    def __init__(self) -> None:
+        super().__init__(2, 0, 0)
+        self.winner = -1
+
+    def to_act(self) -> list[int]:
+        return [] if self.actor == NOBODY else [0, 1]
+
+    def num_legal(self, seat: int) -> int:
+        return 2
+
+    def legal_at(self, seat: int, k: int) -> int:
+        return 2 * seat + k  # to lose, to win
+
+    def apply(self, seat: int, action: int, log: object = None) -> None:
+        self.ply += 1
+        self.winner = seat if action % 2 else 1 - seat
+        self.actor = NOBODY
+
+    def copy(self) -> Interruption:
+        other = Interruption()
+        other.copy_from(self)
+        return other
+
+    def copy_from(self, other: State) -> None:
+        assert isinstance(other, Interruption)
+        self.actor, self.ply, self.winner = other.actor, other.ply, other.winner
+
+    def reward(self, seat: int) -> float:
+        return float(seat == self.winner)
+
+
 def tried(
     state: State, seat: int, simulations: int, *, is_together: bool, seed: int = 1
 ) -> dict[int, tuple[int, float]]:
@@ -134,3 +231,41 @@ def test_a_search_leaves_the_position_as_it_was() -> None:
     state = Pennies()
     tried(state, 0, 100, is_together=True)
     assert (state.coins, state.ply, state.actor) == ([-1, -1], 0, 0)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_seat_searches_its_own_action_also_when_another_may_act_first(seat: int) -> None:
+    found = tried(Interruption(), seat, 100, is_together=False)
+    assert (found[2 * seat][1], found[2 * seat + 1][1]) == (0, 1)
+
+
+# What is hidden
+
+
+def test_what_is_hidden_is_imagined_anew_for_every_simulation() -> None:
+    state = Doors(3)
+    tree = Tree(state, 0, Rng(1), True, False)
+    tree.run(4000)
+    assert state.redraws >= 4000
+    assert max(value for _, _, value in tree.tried()) < 0.2
+
+
+def test_where_nothing_is_hidden_any_more_nothing_is_imagined() -> None:
+    state = GlassDoors(3)
+    tree = Tree(state, 0, Rng(1), True, False)
+    tree.run(500)
+    assert state.redraws < 10
+    assert tree.best() == 3
+
+
+def test_with_secrets_the_actions_that_look_best_are_tried_first() -> None:
+    tree = Tree(Doors(3), 0, Rng(1), True, False, HighDoors(), 0.1)
+    tree.run(8)
+    assert {action for action, _, _ in tree.tried()} == set(range(36, 40))
+
+
+def test_with_secrets_all_actions_are_tried_when_nothing_is_known_of_them() -> None:
+    tree = Tree(Doors(3), 0, Rng(1), True, False)
+    tree.run(40)
+    assert {visits for _, visits, _ in tree.tried()} == {1}
+    assert len(tree.tried()) == 40

@@ -45,7 +45,16 @@ def test_a_waiting_table_has_no_grave_fault(people: People, theme: Theme) -> Non
     assert faults(anna) == []
 
 
-@pytest.mark.parametrize("window", [Window(), Window(theme="dark"), PHONE], ids=["light", "dark", "phone"])
+WINDOWS = {
+    "light": Window(),
+    "dark": Window(theme="dark"),
+    "phone": PHONE,
+    "Dutch": Window(language="nl"),
+    "dark Dutch phone": PHONE._replace(language="nl", theme="dark"),
+}
+
+
+@pytest.mark.parametrize("window", WINDOWS.values(), ids=WINDOWS)
 @pytest.mark.parametrize("count", [5, 31, 1000], ids=["placing", "jumping", "over"])
 def test_a_game_has_no_grave_fault(people: People, house: House, count: int, window: Window) -> None:
     keys = gather(house.address, "forum", ["Anna", "Bram", "Cato"], options={"no_score_rounds": 1})
@@ -54,6 +63,8 @@ def test_a_game_has_no_grave_fault(people: People, house: House, count: int, win
     anna = people.come("Anna", window)
     anna.take_seat(keys[len(moves) % 3], "forum")
     expect(anna.find("table")).to_have_attribute("data-step", str(len(moves)))
+    anna.page.get_by_text(anna.say("web-forum-sectors"), exact=True).click()
+    expect(anna.find("sectors")).to_be_visible()
     assert faults(anna) == []
 
 

@@ -29,7 +29,7 @@ def test_a_turn_is_played_in_each_language(people: People, language: str) -> Non
     expect(anna.find("prompt")).to_have_text(anna.say("forum-prompt-place", hand=8))
     anna.move(Rng(1))
     expect(anna.page.get_by_role("log")).to_contain_text(
-        "A zet een Romein" if language == "nl" else "A places"
+        "Anna zet een Romein" if language == "nl" else "Anna places"
     )
 
 
@@ -42,7 +42,7 @@ def test_the_language_changes_in_mid_game_and_nothing_else_does(people: People) 
     anna.page.get_by_role("button", name="Nederlands").click()
     anna.language = "nl"
     expect(anna.find("prompt")).to_have_text(anna.say("forum-prompt-place", hand=7))
-    expect(anna.page.get_by_role("log")).to_contain_text("A zet een Romein")
+    expect(anna.page.get_by_role("log")).to_contain_text("Anna zet een Romein")
     assert (anna.step(), anna.legal()) == (step, legal)
     assert anna.move(Rng(2))
 
@@ -62,6 +62,6 @@ def test_a_dutch_and_an_english_player_read_the_same_event_each_in_his_own_words
     anna.button("web-start").click()
     anna.wait_for_turn()
     anna.press("d4")
-    expect(anna.page.get_by_role("log")).to_contain_text("A places a Roman on d4.")
+    expect(anna.page.get_by_role("log")).to_contain_text("Anna places a Roman on d4.")
     expect(bram.page.get_by_role("log")).to_contain_text("d4")
     expect(bram.page.get_by_role("log")).not_to_contain_text("places")

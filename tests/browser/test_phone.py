@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
+from tests.browser.tables import ALL_PLACED, table_after
 
+from ludi.browser.house import House
 from ludi.browser.people import PHONE, People
 from ludi.engine.rng import Rng
 
@@ -45,3 +47,23 @@ def test_the_board_fills_a_phone_and_its_fields_fit_a_finger(people: People, wid
         }""",
         arg=["d4", FINGER],
     )
+
+
+def test_a_finger_drags_a_roman_from_the_hand_to_its_field(people: People) -> None:
+    anna = people.come("Anna", PHONE)
+    anna.make_table("forum", ["me", "easy", "easy"])
+    anna.wait_for_turn()
+    anna.drag(anna.page.locator("button.hand"), anna.field("d4"))
+    anna.wait_after(0)
+    expect(anna.page.get_by_role("log")).to_contain_text("Anna places a Roman on d4.")
+
+
+def test_a_finger_drags_a_roman_to_another_field(people: People, house: House) -> None:
+    anna = people.come("Anna", PHONE)
+    anna.take_seat(table_after(house, ALL_PLACED)[0], "forum")
+    anna.wait_for_turn()
+    roman = anna.legal()[0]
+    free = min(field for field in anna.fields() if anna.say("forum-free") in anna.reading(field))
+    anna.drag(anna.field(roman), anna.field(free))
+    anna.wait_after(ALL_PLACED)
+    expect(anna.page.get_by_role("log")).to_contain_text(f"Anna jumps from {roman} to {free}.")

@@ -73,7 +73,7 @@ def test_a_roman_can_be_dragged_from_the_hand_to_its_field(people: People) -> No
     before = anna.step()
     anna.page.locator("button.hand").drag_to(anna.field("d4"))
     anna.wait_after(before)
-    expect(anna.page.get_by_role("log")).to_contain_text("A places a Roman on d4.")
+    expect(anna.page.get_by_role("log")).to_contain_text("Anna places a Roman on d4.")
 
 
 def test_a_lifted_roman_can_be_put_down_again(people: People, house: House) -> None:
@@ -96,7 +96,7 @@ def test_a_roman_can_be_dragged_to_another_field(people: People, house: House) -
     free = min(field for field in anna.fields() if anna.say("forum-free") in anna.reading(field))
     anna.field(roman).drag_to(anna.field(free))
     anna.wait_after(ALL_PLACED)
-    expect(anna.page.get_by_role("log")).to_contain_text(f"A jumps from {roman} to {free}.")
+    expect(anna.page.get_by_role("log")).to_contain_text(f"Anna jumps from {roman} to {free}.")
 
 
 def test_a_move_can_be_taken_back_until_the_next_player_has_moved(people: People) -> None:

@@ -24,7 +24,7 @@ def test_a_spectator_sees_the_game_and_no_choices(people: People, house: House) 
     anna.take_seat(keys[0], "forum")
     anna.wait_for_turn()
     visitor.go(f"/t/{keys[0]['table']}")
-    expect(visitor.find("prompt")).to_have_text(visitor.say("forum-prompt-wait", seat="A"))
+    expect(visitor.find("prompt")).to_have_text(visitor.say("forum-prompt-wait", seat="Anna"))
     assert visitor.legal() == []
     expect(visitor.button("web-undo")).to_have_count(0)
     anna.move(Rng(1))
@@ -76,6 +76,47 @@ def test_one_can_step_through_a_game_and_come_back_to_it(people: People, house: 
     assert anna.step() == 30
 
 
+def test_a_game_looked_back_at_plays_by_itself_until_it_is_stopped(people: People, house: House) -> None:
+    anna = people.come("Anna")
+    anna.go(f"/t/{table_after(house, 30)[0]['table']}#27")
+    anna.button("web-replay-play").click()
+    expect(anna.find("table")).to_have_attribute("data-step", "28")
+    expect(anna.find("table")).to_have_attribute("data-step", "30")
+    expect(anna.button("web-replay-play")).to_be_visible()
+    assert anna.path().endswith("#30")
+
+
+def test_the_slider_leads_to_a_position_and_its_link(people: People, house: House) -> None:
+    anna = people.come("Anna")
+    anna.go(f"/t/{table_after(house, 30)[0]['table']}#3")
+    anna.page.get_by_role("slider").fill("17")
+    expect(anna.find("table")).to_have_attribute("data-step", "17")
+    anna.page.wait_for_url("**#17")
+
+
+def test_the_link_of_a_position_is_copied(people: People, house: House) -> None:
+    anna = people.come("Anna")
+    anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    path = f"/t/{table_after(house, 30)[0]['table']}#12"
+    anna.go(path)
+    anna.button("web-position-link").click()
+    expect(anna.button("web-copied")).to_be_visible()
+    assert anna.page.evaluate("navigator.clipboard.readText()") == house.address + path
+
+
+def test_a_table_lists_every_sector_with_coin_romans_and_lead(people: People, house: House) -> None:
+    anna = people.come("Anna")
+    anna.go(f"/t/{table_after(house, 3)[0]['table']}")
+    anna.page.get_by_text(anna.say("web-forum-sectors"), exact=True).click()
+    rows = anna.find("sectors").locator("tbody tr")
+    expect(rows).to_have_count(23)
+    taken = [field for field in all_fields() if anna.say("forum-free") not in anna.reading(field)]
+    in_row_1 = sum(field.endswith("1") for field in taken)
+    first_row = anna.find("sectors").get_by_role("row", name=anna.say("forum-sector-row-1"))
+    expect(first_row).to_contain_text(anna.say("web-forum-filled-of", taken=in_row_1, size=7))
+    expect(first_row).to_contain_text(anna.say("web-forum-coin-there"))
+
+
 def test_a_new_table_continues_from_a_position(people: People, house: House) -> None:
     keys = table_after(house, 30)
     anna = people.come("Anna")
@@ -103,3 +144,18 @@ def test_what_is_said_at_the_table_is_heard_as_text(people: People, house: House
     anna.page.get_by_label(anna.say("web-chat-say")).fill("<b>Salve</b>")
     anna.button("web-chat-send").click()
     expect(bram.find("chat")).to_contain_text("<b>Salve</b>")
+
+
+def test_who_is_muted_is_heard_no_more_until_he_is_heard_again(people: People, house: House) -> None:
+    keys = table_after(house, 3)
+    anna, bram = people.come("Anna"), people.come("Bram")
+    for seat, guest in enumerate((anna, bram)):
+        guest.take_seat(keys[seat], "forum")
+        guest.page.get_by_role("tab", name=guest.say("web-chat")).click()
+    bram.page.get_by_label(bram.say("web-chat-say")).fill("Ceterum censeo")
+    bram.button("web-chat-send").click()
+    expect(anna.find("chat")).to_contain_text("Ceterum")
+    anna.button("web-mute", name="Bram").click()
+    expect(anna.find("chat")).not_to_contain_text("Ceterum")
+    anna.button("web-unmute", name="Bram").click()
+    expect(anna.find("chat")).to_contain_text("Ceterum")

@@ -13,6 +13,7 @@ from ludi.engine.rng import Rng
 from ludi.games import game_class, game_ids
 
 PLIES = 20_000  # no game is longer
+MANY_SEATS = 10
 
 
 class Table(NamedTuple):
@@ -31,18 +32,22 @@ class Table(NamedTuple):
 
 
 def tables() -> list[Table]:
-    """Every game with every number of seats."""
-    return [Table(name, seats) for name in game_ids() for seats in game_class(name).info.seats]
+    """Every game with every set-up that it finds worth trying: every number of seats at least."""
+    return [
+        Table(name, seats, tuple(options.items()))
+        for name in game_ids()
+        for seats, options in game_class(name).set_ups()
+    ]
 
 
 def tables_with_options() -> list[Table]:
     """Every game with every value of an option, or the first and last number; the seats take turns."""
     found: list[Table] = []
     for name in game_ids():
-        info = game_class(name).info
-        for option in info.options:
+        for option in game_class(name).info.options:
             for value in values(option):
-                table = Table(name, info.seats[len(found) % len(info.seats)], ((option.name, value),))
+                numbers = Table(name, 0, ((option.name, value),)).game().seat_numbers()
+                table = Table(name, numbers[len(found) % len(numbers)], ((option.name, value),))
                 if can_be_set_up(table):
                     found.append(table)
     return found
@@ -63,7 +68,8 @@ def can_be_set_up(table: Table) -> bool:
 
 
 each_game = pytest.mark.parametrize("game_id", game_ids())
-each_table = pytest.mark.parametrize("table", tables(), ids=str)
+# A battle of very many seats is long: it is tried once, with the options.
+each_table = pytest.mark.parametrize("table", [t for t in tables() if t.seats <= MANY_SEATS], ids=str)
 each_option = pytest.mark.parametrize("table", tables_with_options(), ids=str)
 
 

@@ -11,12 +11,14 @@ from ludi import checks
 from ludi.engine.game import NOBODY, Game, State
 from ludi.engine.rng import Rng
 from ludi.engine.views import Event, Prompt
-from ludi.engine.worlds import viewers
+from ludi.engine.worlds import reveals, viewers
 from ludi.games.micatio.game import MicatioGame
 from ludi.games.micatio.rules import MicatioState
 from ludi.games.micatio.views import Dealt, Micatio, Ready
 
 STATES = states_to_try(10_000, 500)  # for each game
+FEW_SEATS = 4
+ORDERS = 120
 
 
 def look_at_worlds(game: Game, seats: int, states: int) -> None:
@@ -37,6 +39,27 @@ def look_at_worlds(game: Game, seats: int, states: int) -> None:
 def test_what_a_viewer_cannot_know_makes_no_difference_to_him(table: Table) -> None:
     share = sum(other.game_id == table.game_id for other in tables())
     look_at_worlds(table.game(), table.seats, -(-STATES // share))
+
+
+SEALED = [table for table in tables() if table.game().info.has_sealed_orders and table.seats <= FEW_SEATS]
+
+
+@pytest.mark.parametrize("table", SEALED, ids=str)
+def test_sealed_orders_tell_nothing_and_bear_on_no_other_until_the_last_is_in(table: Table) -> None:
+    """What a match takes from a game's word; `reveals` finds it out from the positions."""
+    rng, state = Rng(1), table.game().start(table.seats)
+    tried = 0
+    for _ in range(ORDERS):
+        state = table.game().start(table.seats) if state.actor == NOBODY else state
+        before = state.copy()
+        seat, action = step(state, rng)
+        others = [other for other in before.to_act() if other != seat]
+        if seat < 0 or not others or not set(others) <= set(state.to_act()):
+            continue
+        tried += 1
+        assert not reveals(before, seat, action)
+        assert [before.legal_actions(other) for other in others] == list(map(state.legal_actions, others))
+    assert tried > ORDERS // 10
 
 
 # Leaks that the checks must find, each planted in the toy.

@@ -505,14 +505,14 @@ def test_an_order_that_waits_is_shown_as_a_seal_of_its_text() -> None:
     match = orders_match(3, dice=FairDice(SECRET))
     match.play(1, "2")
     assert set(match.seals) == {1}
-    assert is_sealed_by(match.seals[1], SECRET, "1/0/B", "2")
-    assert not is_sealed_by(match.seals[1], SECRET, "1/0/B", "3")
+    assert is_sealed_by(match.seals[1], SECRET, "0/0/B", "2")
+    assert not is_sealed_by(match.seals[1], SECRET, "0/0/B", "3")
 
 
 def test_a_seal_stands_for_all_steps_of_an_order() -> None:
     match = orders_match(3, steps=2, dice=FairDice(SECRET))
     match.play(1, "2", "0")
-    assert is_sealed_by(match.seals[1], SECRET, "2/0/B", "2, 0")
+    assert is_sealed_by(match.seals[1], SECRET, "0/0/B", "2, 0")
 
 
 def test_an_order_has_no_seal_before_it_is_whole() -> None:

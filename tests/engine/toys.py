@@ -1,12 +1,12 @@
-"""Two toys for the tests of the engine: hidden cards, and orders that are given at the same time."""
+"""Three toys for the tests of the engine: hidden cards, orders given at the same time, a call out of turn."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ludi.engine.errors import NotationError
-from ludi.engine.fair import Dice
+from ludi.engine.fair import Dice, ScriptedDice
 from ludi.engine.game import Codec, Game, Info
 from ludi.engine.match import Match
 from ludi.engine.rng import Rng
@@ -290,3 +290,135 @@ def everything(match: Match) -> tuple[Any, ...]:
     undo = [match.may_undo(seat) for seat in range(match.seats)]
     position = match.state.to_bytes(), list(match.lines), list(match.moves)
     return (*position, offers, dict(match.seals), match.dice.drawn, undo)
+
+
+# Bell: one seat got a bell in secret; it may ring it out of turn, and nobody may notice that it could.
+
+BELL_WORDS = ("pass", "wait", "ring", "quit", "bell-A", "bell-B", "bell-C")
+BELL_PASS, BELL_WAIT, BELL_RING, BELL_QUIT, BELL_TO = range(5)
+BELL_TURNS = 6
+
+
+@dataclass(frozen=True)
+class BellView(View):
+    is_dealt: bool
+    has_bell: bool
+    turns: int
+
+
+@dataclass(frozen=True)
+class BellDealt(Event):
+    seat: int
+
+
+@dataclass(frozen=True)
+class BellPassed(Event):
+    seat: int
+
+
+@dataclass(frozen=True)
+class BellRung(Event):
+    seat: int
+
+
+class BellState(State):
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats, CHANCE, 0)
+        self.holder = -1
+        self.turns = 0
+        self.is_asked = False
+        self.is_over = False
+
+    @property
+    def on_turn(self) -> int:
+        return self.turns % self.seats
+
+    def to_act(self) -> list[int]:
+        if self.is_over or self.holder < 0:
+            return [] if self.is_over else [CHANCE]
+        return [self.holder, self.on_turn] if self.is_asked else [self.on_turn]
+
+    def num_legal(self, seat: int) -> int:
+        return len(self.legal_actions(seat))
+
+    def legal_at(self, seat: int, k: int) -> int:
+        return self.legal_actions(seat)[k]
+
+    def legal_actions(self, seat: int) -> list[int]:
+        if seat == TABLE:
+            return [] if self.is_over or self.holder < 0 else [BELL_QUIT]
+        if seat not in self.to_act():
+            return []
+        if seat == CHANCE:
+            return [action for action, _ in self.chances()]
+        own = [BELL_RING] if seat == self.holder else []
+        return [BELL_PASS, *own] if seat == self.on_turn else [BELL_WAIT, *own]
+
+    def chances(self) -> list[tuple[int, int]]:
+        return [(BELL_TO + seat, 1) for seat in range(self.seats)] if self.holder < 0 else []
+
+    def apply(self, seat: int, action: int, log: list[Event] | None = None) -> None:
+        self.ply += 1
+        told: list[Event] = [] if log is None else log
+        if action >= BELL_TO:
+            self.holder = action - BELL_TO
+            told.append(BellDealt(self.holder, only=(self.holder,)))
+        elif action == BELL_PASS:
+            self.turns += 1
+            told.append(BellPassed(seat))
+        elif action == BELL_RING:
+            told.append(BellRung(seat))
+        self.is_asked = action != BELL_WAIT and self.holder != self.on_turn
+        self.is_over = action in (BELL_RING, BELL_QUIT) or self.turns == BELL_TURNS
+        self.actor = min(self.to_act(), default=NOBODY)
+
+    def outcome(self) -> Outcome | None:
+        scores = tuple(int(seat == self.holder) for seat in range(self.seats))
+        return outcome_by_score("quit", scores) if self.is_over else None
+
+    def view(self, viewer: int | None) -> BellView:
+        asked = self.to_act()
+        shown = asked if viewer == self.holder else asked[-1:]
+        return BellView(viewer, tuple(shown), self.holder >= 0, viewer == self.holder, self.turns)
+
+    def prompt(self, viewer: int | None) -> Prompt:
+        is_asked = viewer is not None and viewer in self.view(viewer).to_act
+        return Prompt("choose" if is_asked else "wait")
+
+    def redraw(self, viewer: int | None, rng: Rng) -> BellState:
+        other = self.copy()
+        if self.holder >= 0 and viewer != self.holder and not self.is_over:
+            others = [seat for seat in range(self.seats) if seat != viewer]
+            other.holder = others[rng.fair_below(len(others))]
+            other.is_asked = other.holder != self.on_turn and rng.fair_below(2) == 0
+        return other
+
+    def copy(self) -> BellState:
+        other = BellState(self.seats)
+        other.copy_from(self)
+        return other
+
+    def copy_from(self, other: State) -> None:
+        assert isinstance(other, BellState)
+        self.actor, self.ply, self.turns = other.actor, other.ply, other.turns
+        self.holder, self.is_asked, self.is_over = other.holder, other.is_asked, other.is_over
+
+    def to_bytes(self) -> bytes:
+        return repr((self.actor, self.ply, self.turns, self.holder, self.is_asked, self.is_over)).encode()
+
+
+class BellGame(Toy):
+    info = replace(
+        toy_info("bell", has_chance=True, has_secrets=True, has_simultaneous=False),
+        seats=(3,),
+        has_calls=True,
+    )
+    codec = WordCodec(BELL_WORDS)
+
+    def start(self, seats: int) -> BellState:
+        return BellState(seats)
+
+
+def bell_match(holder: int) -> Match:
+    """A match of three in which this seat has the bell."""
+    return Match(BellGame(), 3, ScriptedDice([BELL_TO + holder]))

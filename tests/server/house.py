@@ -21,7 +21,7 @@ from ludi.server.store import Store
 
 PATIENCE = 20.0  # seconds until an answer that does not come is an error
 WIRE: TypeAdapter[Any] = TypeAdapter(FromServer)
-QUICK = Habits(bot_pause=0.0)
+QUICK = Habits(bot_pause=0.0, call_pause=0.0)
 WIDE = Bounds(makes="10000/minute", requests="100000/minute", connects="10000/minute", sockets=2000)
 
 Keys = dict[str, Any]
@@ -62,7 +62,7 @@ class Person:
             if message["type"] == kind and test(message):
                 return message
 
-    def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
+    def ask(self, kind: str, /, **fields: Any) -> dict[str, Any]:
         """Ask something; the answer."""
         self.requests += 1
         number = self.requests

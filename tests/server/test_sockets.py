@@ -58,6 +58,8 @@ def test_a_refusal_has_a_sentence_in_both_languages_and_its_rule(house: House) -
                 "nl": "d4 is bezet: er staat een Romein van A.",
             },
             "rule": "F-22",
+            "part": "",
+            "prefix": [],
         }
 
 

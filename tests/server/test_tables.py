@@ -170,7 +170,7 @@ def test_a_full_table_is_refused() -> None:
 
 @pytest.mark.parametrize("seat", [-1, 2, 10**9])
 def test_a_seat_that_does_not_exist_is_refused(seat: int) -> None:
-    with pytest.raises(SetupError, match="the seats are 0 to 1"):
+    with pytest.raises(SetupError, match="they go from 0 to 1"):
         Host(PERSON, OPEN).sit(seat=seat)
 
 
@@ -314,12 +314,13 @@ def test_an_order_beside_others_leaves_their_versions_alone() -> None:
     assert host.table.seats[1].version == before
 
 
-def test_orders_that_wait_unseen_are_not_counted() -> None:
+def test_what_nobody_notices_is_no_step() -> None:
     host = playing(game="micatio")
     before = host.table.step
     host.act(0, "show 2")
-    host.act(0, "call 5")
     assert host.table.step == before
+    host.act(0, "call 5")
+    assert host.table.step == before + 1
 
 
 def test_nothing_is_played_before_the_start() -> None:

@@ -339,6 +339,12 @@ def test_who_comes_back_to_the_terminal_hears_only_what_is_new(ludi: Typist) -> 
     assert "  A is ready.\n" not in annas
 
 
+def test_where_all_choose_at_once_a_letter_lets_its_player_choose_first(ludi: Typist) -> None:
+    shown = ludi("play micatio --players me:Anna,me:Bert", "B", "show 2, call 5")
+    assert re.findall(r"Everyone but (\w)", shown) == ["A", "B", "A"]
+    assert "  B is ready.\n" in shown.split("Everyone but")[3]
+
+
 def test_one_person_against_bots_needs_no_curtain(ludi: Typist) -> None:
     shown = ludi("play micatio --players me,uniform", "show 2")
     assert "looks away" not in shown

@@ -37,6 +37,7 @@ class Subject:
 class Section:
     """Subjects that do the same kind of work; the first is the one that a bar is set for."""
 
+    game: str
     name: str
     title: str
     unit: str

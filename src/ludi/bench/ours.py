@@ -21,13 +21,13 @@ COPIES = 1000
 
 def usual_seats(game: Game) -> int:
     """Four, or the number of seats nearest to it."""
-    return min(game.info.seats, key=lambda seats: abs(seats - USUAL_SEATS))
+    return min(game.seat_numbers(), key=lambda seats: abs(seats - USUAL_SEATS))
 
 
 def seat_counts(game: Game) -> list[int]:
     """The headline first, then the other numbers of seats; of very many only the lowest and the highest."""
     usual = usual_seats(game)
-    others = [seats for seats in game.info.seats if seats != usual]
+    others = [seats for seats in game.seat_numbers() if seats != usual]
     return [usual, *(others if len(others) < MOST_SEAT_COUNTS else (others[0], others[-1]))]
 
 

@@ -14,13 +14,17 @@ from typing import Any
 from ludi.bench.measure import Subject, Work, timed
 from ludi.bench.ours import SEED, repeated
 
-GAMES = (
-    "hex(board_size=7)",
-    "breakthrough(rows=7,columns=7)",
-    "clobber(rows=7,columns=7)",
-    "pentago",
-    "quoridor(board_size=7)",
-)
+# For each of our games those that resemble it: boards of about the same size; cards, dice and secrets.
+GAMES: dict[str, tuple[str, ...]] = {
+    "forum": (
+        "hex(board_size=7)",
+        "breakthrough(rows=7,columns=7)",
+        "clobber(rows=7,columns=7)",
+        "pentago",
+        "quoridor(board_size=7)",
+    ),
+    "pompeii": ("gin_rummy", "euchre", "backgammon"),
+}
 ROLLOUTS = 50  # random games in one call
 EXPLORATION = 2.0
 MEMORY_MB = 1000
@@ -33,17 +37,26 @@ class Peer:
     name: str
     spiel: Any  # the module
     game: Any
-    length: float = 0.0  # mean number of steps of a random game
+    length: float = 0.0  # mean number of steps of a random game from its first decision
     length_error: float = 0.0  # its standard error
+
+    def first_decision(self) -> Any:
+        """The start, after what chance has to settle before the first player decides."""
+        state, number = self.game.new_initial_state(), SEED
+        while state.is_chance_node():
+            legal = state.legal_actions()
+            number = (number * 1103515245 + 12345) & 0x7FFFFFFF
+            state.apply_action(legal[(number >> 8) % len(legal)])
+        return state
 
     def driven_game(self) -> Work:
         """A game played from Python by list and apply, by the same loop as ours."""
-        number = SEED
+        start, number = self.first_decision(), SEED
 
         def work() -> int:
             nonlocal number
             steps = 0
-            state = self.game.new_initial_state()
+            state = start.clone()
             while not state.is_terminal():
                 legal = state.legal_actions()
                 number = (number * 1103515245 + 12345) & 0x7FFFFFFF
@@ -81,7 +94,7 @@ class Peer:
         bot = self.spiel.MCTSBot(
             self.game, evaluator, EXPLORATION, simulations, MEMORY_MB, False, SEED, False
         )
-        start = self.game.new_initial_state()
+        start = self.first_decision()
         steps = simulations * rollouts * self.length
 
         def work() -> float:
@@ -92,8 +105,7 @@ class Peer:
 
     def copies(self) -> Work:
         """Clones of a position halfway through a game."""
-        number = SEED
-        state = self.game.new_initial_state()
+        state, number = self.first_decision(), SEED
         for _ in range(int(self.length / 2)):
             if not state.is_terminal():
                 legal = state.legal_actions()
@@ -106,14 +118,17 @@ class Peer:
         return Subject(self.name, timed(work), is_peer=True)
 
 
-def load_peers(games: int) -> list[Peer]:
-    """OpenSpiel's games with the mean length of so many random ones; none when it is not installed."""
+def load_peers(game_id: str, games: int) -> list[Peer]:
+    """OpenSpiel's games that resemble one of ours, with the mean length of so many random ones.
+
+    None when it is not installed.
+    """
     try:
         spiel = import_module("pyspiel")
     except ImportError:
         return []
     with _quiet():  # it warns of a known weakness of one of them
-        found = [Peer(name, spiel, spiel.load_game(name)) for name in GAMES]
+        found = [Peer(name, spiel, spiel.load_game(name)) for name in GAMES.get(game_id, ())]
     for peer in found:
         peer.measure_length(games)
     return found

@@ -61,9 +61,14 @@ class Report:
     def as_page(self) -> str:
         """The page docs/benchmarks.md."""
         parts = [_HEAD, _list(self._facts()), "## Bars\n", self._bars()]
+        explained = set()
         for section in self.sections:
             header = ("", f"best, {_unit(section)}", "median", "ratio")
-            parts += [f"## {section.title}\n", f"{_NOTES[section.name]}\n", _table(header, _rows(section))]
+            parts.append(f"## {section.title}\n")
+            if section.name not in explained:
+                parts.append(f"{_NOTES[section.name]}\n")
+                explained.add(section.name)
+            parts.append(_table(header, _rows(section)))
         return "\n".join(parts if self.peers else [*parts, f"{NO_PEERS}\n"])
 
     def _facts(self) -> list[str]:
@@ -169,7 +174,7 @@ def times(ratio: float | None) -> str:
 def _bar(section: Section) -> str:
     """The bar and whether it is reached, or nothing."""
     if section.bar_rate is not None:
-        text = f"{show(section, section.bar_rate)} {section.unit}"
+        text = f"{show(section, section.bar_rate)} {_unit(section)}"
     elif section.bar_ratio is not None:
         text = times(section.bar_ratio)
     else:
@@ -199,6 +204,7 @@ def _row(section: Section, subject: Subject) -> tuple[str, str, str, str]:
 
 def _section_data(section: Section) -> dict[str, Any]:
     return {
+        "game": section.game,
         "name": section.name,
         "title": section.title,
         "unit": section.unit,
@@ -240,15 +246,17 @@ _HEAD = """\
 `./ludi bench --write docs/benchmarks.md` makes this page; `--json FILE` keeps every raw number. All subjects
 take turns on one core in one run and are timed by the processor time they use. The best round counts,
 because noise only slows down; the ratio is to the geometric mean of the peers' best rounds. The peers are
-five games of OpenSpiel on boards of about the same size. The bars are goals; nothing fails below them.
+games of OpenSpiel: for Forum Romanum five on boards of about the same size, for Pompeii three with cards,
+dice or secrets. The bars are goals; nothing fails below them.
 """
 
 _NOTES = {
     "playouts": """\
-Ludi: `copy_from(start)` and `playout(rng)`. OpenSpiel: its C++ random rollouts from the start, counted as
-games times the mean length of a random game, which is measured beforehand.""",
+Ludi: `copy_from(start)` and `playout(rng)`. OpenSpiel: its C++ random rollouts from the first decision,
+counted as games times the mean length of a random game, which is measured beforehand.""",
     "search": """\
-UCT from the start, every simulation played to the end at random. Ludi counts the random plies beyond the
+UCT from the first decision, every simulation played to the end at random. Where something is hidden Ludi
+draws it anew for each simulation, and OpenSpiel's search looks at it. Ludi counts the random plies beyond the
 tree; OpenSpiel's C++ MCTSBot is credited with a whole random game per simulation, so its plies inside the
 tree count as well.""",
     "driven": """\

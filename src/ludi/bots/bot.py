@@ -12,7 +12,9 @@ from ludi.engine.game import Game, State, find_named
 from ludi.engine.rng import Rng
 from ludi.engine.views import View
 
-BOTS = ("uniform", "greedy", "mcts", "uct")
+BOTS = ("uniform", "greedy", "mcts", "uct", "captain")
+
+_CAPTAINS = {"greedy": "medium", "mcts": "hard"}  # who plays for these where orders are written
 
 
 class Sight:
@@ -63,6 +65,8 @@ def make_bot(spec: str, game: Game, *, is_trusted: bool = False) -> Bot:
 
     `uct` is `mcts` without knowledge of the game: it plays every simulation to the end. A spec that is
     trusted may also be `package.module:Class`, whose code is then run: trust none from a file or a wire.
+    `captain:easy`, `captain` and `captain:hard` write orders; where orders are written, `greedy` and `mcts`
+    are captains too.
     """
     from ludi.bots.greedy import Greedy
     from ludi.bots.search import Search
@@ -71,11 +75,22 @@ def make_bot(spec: str, game: Game, *, is_trusted: bool = False) -> Bot:
     if is_trusted and name not in BOTS and all(word.isidentifier() for word in [*name.split("."), budget]):
         return _own_bot(name, budget, game)
     find_named("bot", name, dict.fromkeys(BOTS), "ludi")
+    if name == "captain" or (game.info.has_sealed_orders and name in _CAPTAINS):
+        return _captain(spec, budget if name == "captain" else _CAPTAINS[name], game)
     if name in ("mcts", "uct"):
         return Search(game, *_budget(spec, budget or "1000"), knowing=name == "mcts")
     if budget:
         raise SetupError(f"{spec}: {name} takes no budget; mcts does, as in mcts:1000 or mcts:2s")
     return Greedy(game) if name == "greedy" else Uniform()
+
+
+def _captain(spec: str, level: str, game: Game) -> Bot:
+    """A captain of one of the levels, where ships are commanded."""
+    if not game.info.has_sealed_orders:
+        raise SetupError(f"{spec}: {game.info.title} has no captains")
+    from ludi.bots.megadates import LEVELS, Captain
+
+    return Captain(game, find_named("level", level or "medium", {word: word for word in LEVELS}, "captain"))
 
 
 def _own_bot(module: str, name: str, game: Game) -> Bot:

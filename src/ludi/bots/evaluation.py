@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
+from ludi.engine.arrays import vec
 from ludi.engine.rng import Rng
 from ludi.engine.state import NOBODY, State
 
@@ -25,3 +26,7 @@ class Evaluation:
             scratch.playout(rng)
             total += scratch.reward(seat)
         return total / float(self.playouts)
+
+    def values(self, state: State, rng: Rng) -> vec[float]:
+        """The estimate for every seat; a game's own may find them all at once."""
+        return vec[float]([self.value(state, seat, rng) for seat in range(state.seats)])

@@ -28,13 +28,25 @@ class ForumEvaluation(Evaluation):
         assert isinstance(state, ForumState)
         if state.actor == NOBODY:
             return state.reward(seat)
+        return _lead(expected_steps(state), seat)
+
+    def values(self, state: State, rng: Rng) -> vec[float]:
+        """The same for all seats."""
+        assert isinstance(state, ForumState)
+        if state.actor == NOBODY:
+            return vec[float]([state.reward(seat) for seat in range(state.seats)])
         steps = expected_steps(state)
-        own: float = steps[seat]
-        best = -1000000.0
-        for other in range(state.seats):
-            if other != seat and steps[other] > best:
-                best = steps[other]
-        return 1.0 / (1.0 + math.exp((best - own) / _STEPS))
+        return vec[float]([_lead(steps, seat) for seat in range(state.seats)])
+
+
+def _lead(steps: list[float], seat: i64) -> float:
+    """A share of the victory from the steps a seat is ahead of the best other."""
+    own: float = steps[seat]
+    best = -1000000.0
+    for other in range(len(steps)):
+        if other != seat and steps[other] > best:
+            best = steps[other]
+    return 1.0 / (1.0 + math.exp((best - own) / _STEPS))
 
 
 def expected_steps(state: Position) -> list[float]:

@@ -10,7 +10,10 @@ from ludi.engine.game import Game
 from ludi.engine.rng import Rng
 
 # The games whose positions are weighed by knowledge of their own; the others are played on at random.
-_EVALUATIONS = {"forum": "ludi.bots.forum:ForumEvaluation"}
+_EVALUATIONS = {
+    "forum": "ludi.bots.forum:ForumEvaluation",
+    "pompeii": "ludi.bots.pompeii:PompeiiEvaluation",
+}
 
 
 def knows(game: Game) -> bool:

@@ -18,6 +18,7 @@ from ludi.engine.rng import Rng
 from ludi.engine.state import CHANCE, NOBODY, State
 
 _NONE: Final[list[int]] = []
+_GLANCES: Final = 3  # imagined positions before one believes that nothing is hidden
 
 
 @final
@@ -30,6 +31,7 @@ class Node:
         "legal",
         "mover",
         "offered",
+        "prior",
         "private",
         "ranked",
         "start",
@@ -44,7 +46,8 @@ class Node:
         self.visits: i64 = 0
         self.offered: i64 = 0  # how often it was legal when its parent was visited
         self.value: float = 0.0
-        self.children: list[Node] = []
+        self.prior: float = 0.0  # where something is hidden: of untried actions the highest comes first
+        self.children: list[Node] = []  # where something is hidden: by mover and action
         self.legal: i64 = 0  # how many actions follow; 0 is not asked yet
         self.start: i64 = 0  # untried actions are taken from `start` on, `stride` apart
         self.stride: i64 = 1
@@ -59,6 +62,23 @@ class Node:
         made = Node(action, mover)
         self.children.append(made)
         return made
+
+    def offer(self, actions: list[int], mover: i64) -> list[Node]:
+        """The nodes of ascending actions, made when they are new."""
+        children = self.children
+        found: list[Node] = []
+        k: i64 = 0
+        for action in actions:
+            while k < len(children) and children[k].is_before(action, mover):
+                k += 1
+            if k == len(children) or children[k].action != action or children[k].mover != mover:
+                children.insert(k, Node(action, mover))
+            found.append(children[k])
+        return found
+
+    def is_before(self, action: i64, mover: i64) -> bool:
+        """Whether it comes before the node of another action, by mover and action."""
+        return self.mover < mover or (self.mover == mover and self.action < action)
 
     def own(self, seat: i64, seats: i64) -> Node:
         """A seat's own statistics, for orders given at once from here."""
@@ -93,7 +113,7 @@ class Tree:
         self.position: State = position
         self.seat: i64 = seat
         self.rng: Rng = rng
-        self.has_secrets: bool = has_secrets
+        self.has_secrets: bool = has_secrets and _hides_something(position, seat, rng)
         self.is_together: bool = is_together  # the game has orders given at once
         self.evaluation: Evaluation | None = evaluation  # None plays on to the end
         self.exploration: float = exploration
@@ -142,23 +162,25 @@ class Tree:
                 if node.mover >= 0:
                     node.value += state.reward(node.mover)
         else:
+            values = evaluation.values(state, self.rng)
             for node in self.path:
                 node.visits += 1
                 if node.mover >= 0:
-                    node.value += evaluation.value(state, node.mover, self.rng)
+                    node.value += values[node.mover]
         self.path.clear()
 
     def _descend(self, state: State) -> None:
         """Go down to a node that is new, or to the end of the game."""
         node = self.root
+        actor: i64 = self.seat  # also when another may act first: the question is what this seat does
         self.path.append(node)
-        while state.actor != NOBODY:
-            actor: i64 = state.actor
+        while actor != NOBODY:
             node = self._chance(node, state) if actor == CHANCE else self._choose(node, state, actor)
             self.path.append(node)
             state.apply(actor, node.action)
             if node.visits == 0:
                 return
+            actor = state.actor
 
     def _together(self, state: State) -> None:
         """The same where seats may act at once: each chooses by statistics of its own until the reveal."""
@@ -211,18 +233,18 @@ class Tree:
             else:
                 node.ranked = self._rank(self.evaluation, state, actor)
         tried: i64 = len(node.children)
-        if tried < self._width(node):
+        if tried < self._width(node.legal, node.visits):
             child = Node(self._untried(node, state, actor, tried), actor)
             node.children.append(child)
             return child
         return self._best_bound(node)
 
-    def _width(self, node: Node) -> i64:
+    def _width(self, legal: i64, visits: i64) -> i64:
         """How many actions are looked at: all, or with an evaluation more as the node is visited more."""
-        if self.evaluation is None or node.legal < 3:
-            return node.legal
+        if self.evaluation is None or legal < 3:
+            return legal
         wide: i64 = 2
-        while wide * wide < node.visits * 2 and wide < node.legal:
+        while wide * wide < visits * 2 and wide < legal:
             wide += 1
         return wide
 
@@ -274,35 +296,54 @@ class Tree:
 
     def _choose_offered(self, node: Node, state: State, actor: i64) -> Node:
         """The same where the legal actions differ from world to world: only those of this one count."""
-        n: i64 = state.num_legal(actor)
-        start: i64 = self.rng.below(n)
-        best: Node | None = None
-        best_bound = -1.0
+        offered = node.offer(state.legal_actions(actor), actor)
+        self._set_priors(offered, state, actor)
         scale = self.exploration * self.exploration
-        for i in range(n):
-            child = _find(node, state.legal_at(actor, (start + i) % n))
-            if child is None:
-                made = Node(state.legal_at(actor, (start + i) % n), actor)
-                node.children.append(made)
-                made.offered = 1
-                return made
+        tried: i64 = 0
+        untried: Node | None = None
+        best = offered[0]
+        best_bound = -1.0
+        for child in offered:
             child.offered += 1
             if child.visits == 0:
-                return child
+                if untried is None or child.prior > untried.prior:
+                    untried = child
+                continue
+            tried += 1
             visits = float(child.visits)
             bound = child.value / visits + math.sqrt(scale * math.log(float(child.offered)) / visits)
             if bound > best_bound:
                 best_bound = bound
                 best = child
-        assert best is not None
+        if untried is not None and tried < self._width(len(offered), node.visits):
+            return untried
         return best
 
+    def _set_priors(self, offered: list[Node], state: State, actor: i64) -> None:
+        """Weigh actions seen for the first time; without an evaluation chance orders them."""
+        evaluation = self.evaluation
+        after: State | None = None
+        for child in offered:
+            if child.offered:
+                continue
+            if evaluation is None:
+                child.prior = float(self.rng.next32())
+                continue
+            if after is None:
+                after = state.copy()
+            else:
+                after.copy_from(state)
+            after.apply(actor, child.action)
+            child.prior = evaluation.value(after, actor, self.rng)
 
-def _find(node: Node, action: i64) -> Node | None:
-    for child in node.children:
-        if child.action == action:
-            return child
-    return None
+
+def _hides_something(position: State, seat: i64, rng: Rng) -> bool:
+    """Whether the seat can imagine different positions: in some games all secrets come to light."""
+    known = position.to_bytes()
+    for i in range(_GLANCES):
+        if position.redraw(seat, rng).to_bytes() != known:
+            return True
+    return False
 
 
 def _are_owed(state: State, waiting: i64) -> bool:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 Theme = Literal["light", "dark"]
 LEGAL = "[role=gridcell][data-legal], [role=group] [data-legal]"
+CHAIRS = ("me", "open", "easy", "medium", "hard")
 RESULT = "[data-testid=result]"
 IS_MOVED_OR_LIFTED = """before => Number(document.querySelector('[data-testid=table]').dataset.step) > before
     || document.querySelector('[role=gridcell][aria-selected=true]') !== null"""
@@ -44,7 +45,7 @@ def texts(language: str) -> FluentBundle:
     return bundle
 
 
-def label(language: str, name: str, **words: Any) -> str:
+def label(language: str, name: str, /, **words: Any) -> str:
     """A text of the client by its id, with an attribute after a point."""
     message = texts(language).get_message(name.partition(".")[0])
     attribute = name.partition(".")[2]
@@ -53,6 +54,19 @@ def label(language: str, name: str, **words: Any) -> str:
     text, errors = texts(language).format_pattern(pattern, words)
     assert not errors, f"{name}: {errors}"
     return str(text)
+
+
+def middle(place: Locator) -> tuple[float, float]:
+    """Where on the screen something is."""
+    place.scroll_into_view_if_needed()
+    box = place.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def point(place: tuple[float, float]) -> dict[str, float]:
+    """A place as the browser's protocol has it."""
+    return {"x": place[0], "y": place[1]}
 
 
 class People:
@@ -109,7 +123,7 @@ class Guest:
         if kind in ("error", "warning"):
             self.complaints.append(f"{kind}: {text}")
 
-    def say(self, name: str, **words: Any) -> str:
+    def say(self, name: str, /, **words: Any) -> str:
         """A text of the client in this person's language."""
         return label(self.language, name, **words)
 
@@ -127,11 +141,11 @@ class Guest:
         """Something on the page by its test id."""
         return self.page.get_by_test_id(name)
 
-    def button(self, name: str, **words: Any) -> Locator:
+    def button(self, name: str, /, **words: Any) -> Locator:
         """A button by the text it carries."""
         return self.page.get_by_role("button", name=self.say(name, **words), exact=True)
 
-    def link(self, name: str, **words: Any) -> Locator:
+    def link(self, name: str, /, **words: Any) -> Locator:
         """A link by the text it carries."""
         return self.page.get_by_role("link", name=self.say(name, **words), exact=True)
 
@@ -143,13 +157,17 @@ class Guest:
     # Tables
 
     def fill_form(self, game: str, chairs: list[str], options: dict[str, str] | None = None) -> None:
-        """Fill in the form for a new table: a chair is `me`, `open` or the level of a bot."""
+        """Fill in the form for a new table: a chair is `me`, `open`, a bot's level, or a name."""
         self.go(f"/new/{game}")
         self.page.get_by_role("radio", name=str(len(chairs)), exact=True).check()
         self.page.get_by_label(self.say("web-your-name")).fill(self.name)
         for seat, chair in enumerate(chairs):
             label = self.say("web-seat", letter=seat_letter(seat))
-            self.page.get_by_label(label, exact=True).select_option(chair)
+            is_name = chair not in CHAIRS
+            self.page.get_by_label(label, exact=True).select_option("here" if is_name else chair)
+            if is_name:
+                name = self.say("web-chair-name", letter=seat_letter(seat))
+                self.page.get_by_label(name, exact=True).fill(chair)
         if options:
             self.page.get_by_role("heading", name=self.say("web-house-rules")).click()
         for option, value in (options or {}).items():
@@ -225,6 +243,21 @@ class Guest:
             self.field(step).tap()
         else:
             self.field(step).click()
+
+    def drag(self, source: Locator, target: Locator) -> None:
+        """Drag something with a finger."""
+        start, end = middle(source), middle(target)
+        finger = self.context.new_cdp_session(self.page)
+        finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point(start)]})
+        for part in (0.2, 0.4, 0.6, 0.8, 1.0):
+            place = start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part
+            finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point(place)]})
+        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        finger.detach()
+
+    def player(self, seat: int) -> Locator:
+        """The line of a seat in the list of players."""
+        return self.page.locator(f"li[data-seat='{seat}']")
 
     def move(self, rng: Rng) -> bool:
         """Make any one move when it is one's turn; false when the game is over."""

@@ -101,6 +101,11 @@ def new_table_options(guest: Guest, tables: Tables) -> None:
     guest.fill_form("forum", ["me", "open", "hard", "easy"], {"no-score-rounds": "20"})
 
 
+def new_table_here(guest: Guest, tables: Tables) -> None:
+    """The form for several people at one screen."""
+    guest.fill_form("forum", ["me", "Bram", "Cato", "medium"])
+
+
 def waiting(guest: Guest, tables: Tables) -> None:
     """A table that waits for somebody, seen by its owner."""
     guest.take_seat(tables.waiting[0], "forum")
@@ -179,6 +184,41 @@ def replay(guest: Guest, tables: Tables) -> None:
     guest.page.get_by_role("slider").wait_for()
 
 
+def sectors(guest: Guest, tables: Tables) -> None:
+    """All sectors as a table."""
+    sit(guest, tables.jumping, None)
+    guest.page.get_by_text(guest.say("web-forum-sectors"), exact=True).click()
+    guest.find("sectors").wait_for()
+
+
+def handed(guest: Guest, tables: Tables) -> None:
+    """The owner has a new link for somebody who lost his seat."""
+    jumping(guest, tables)
+    guest.page.get_by_label(guest.say("web-seat-change", letter="C")).select_option("person")
+    guest.page.get_by_label(guest.say("web-hand-link")).wait_for()
+
+
+def shared_screen(guest: Guest, tables: Tables) -> None:
+    """Three people at one screen."""
+    guest.make_table("forum", ["me", "Bram", "Cato"])
+    guest.wait_for_turn()
+    guest.press("d4")
+    guest.wait_after(0)
+
+
+def curtain(guest: Guest, tables: Tables) -> None:
+    """Between two people at one screen."""
+    guest.make_table("micatio", ["me", "Bram"])
+    guest.find("curtain").wait_for()
+
+
+def plain_choices(guest: Guest, tables: Tables) -> None:
+    """A game without a board of its own."""
+    curtain(guest, tables)
+    guest.button("web-curtain-lift", name="Anna").click()
+    guest.page.locator("[role=group] [data-legal]").first.wait_for()
+
+
 def rule_panel(guest: Guest, tables: Tables) -> None:
     """The rules beside the game."""
     jumping(guest, tables)
@@ -245,6 +285,7 @@ SCENES = [
     Scene("lobby", "tables", lobby),
     Scene("new", "usual", new_table),
     Scene("new", "options", new_table_options),
+    Scene("new", "one-screen", new_table_here),
     Scene("table", "waiting", waiting),
     Scene("table", "invited", invited),
     Scene("table", "placing", placing),
@@ -258,6 +299,11 @@ SCENES = [
     Scene("table", "six-players", six_players),
     Scene("table", "over", over),
     Scene("table", "replay", replay),
+    Scene("table", "sectors", sectors),
+    Scene("table", "handed", handed),
+    Scene("table", "one-screen", shared_screen),
+    Scene("table", "curtain", curtain),
+    Scene("table", "choices", plain_choices),
     Scene("table", "rule", rule_panel),
     Scene("table", "chat", chat),
     Scene("table", "keys", keys_listed),

@@ -16,7 +16,7 @@ from ludi.bots.ladder import Estimate, Ladder, Played, Row, make_ladder
 from ludi.engine.errors import SetupError
 from ludi.engine.game import Game
 from ludi.games.spoken import say
-from ludi.terminal.setup import chosen_game
+from ludi.terminal.setup import chosen_game, scenario_option
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -35,6 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
     )
+    parser.add_argument("--scenario", type=Path, metavar="FILE", help="a scenario of one's own, as JSON")
     parser.add_argument(
         "--seed", type=int, metavar="S", help="play the same games again (default: a random one)"
     )
@@ -62,7 +63,8 @@ class Arena:
 
     def __init__(self, args: argparse.Namespace) -> None:
         self._args = args
-        self._game = chosen_game(args.game, args.option)
+        own = [scenario_option(args.scenario)] if args.scenario else []
+        self._game = chosen_game(args.game, [*args.option, *own])
         bots = [spec.strip() for spec in args.bots.split(",")]
         seats = nearest_seats(self._game, len(bots)) if args.seats is None else args.seats
         self._setup = arena.make_setup(
@@ -157,7 +159,7 @@ class Arena:
 
 def nearest_seats(game: Game, wanted: int) -> int:
     """So many seats, or the nearest number that the game has."""
-    return min(game.info.seats, key=lambda seats: abs(seats - wanted))
+    return min(game.seat_numbers(), key=lambda seats: abs(seats - wanted))
 
 
 def prepare_folder(folder: Path, last: Path, is_forced: bool) -> None:

@@ -20,11 +20,11 @@ from ludi.games import make
 if TYPE_CHECKING:
     from ludi.bench.server import ServerReport
 
-GAMES = "forum"
+GAMES = "forum,pompeii"
 ROUNDS = 5
 SECONDS = 0.3
 SIMULATIONS = 1000
-LENGTH_GAMES = 2000  # random games for the mean length of a peer's
+LENGTH_GAMES = 500  # random games for the mean length of a peer's
 
 QUICK_ROUNDS = 1
 QUICK_SECONDS = 0.01
@@ -69,9 +69,13 @@ def run_games(args: argparse.Namespace) -> int:
     rounds = _rounds(args)
     _check_files(args)
     load = load_average()
-    peers = load_peers(QUICK_LENGTH_GAMES if args.quick else LENGTH_GAMES)
     simulations = QUICK_SIMULATIONS if args.quick else SIMULATIONS
-    found = sections(games, peers, simulations, all_seats=not args.quick)
+    lengths = QUICK_LENGTH_GAMES if args.quick else LENGTH_GAMES
+    peers, found = [], []
+    for game in games:
+        theirs = load_peers(game.info.id, lengths)
+        peers += theirs
+        found += sections(game, theirs, simulations, all_seats=not args.quick)
     with one_core() as is_pinned:
         take_turns(found, rounds, seconds, lambda number: _tell(found, number, rounds, seconds))
     settings = {

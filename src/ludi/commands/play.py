@@ -12,14 +12,14 @@ from ludi.games import game_class, game_ids
 from ludi.terminal import saving
 from ludi.terminal.plain import Conversation
 from ludi.terminal.screen import Screen
-from ludi.terminal.setup import chosen_game, player_again, seated
+from ludi.terminal.setup import chosen_game, player_again, scenario_option, seated
 from ludi.terminal.table import Table
 
 HIGHEST_SEED = 2**40
 HIGHEST_PORT = 65_536
 MOST_WORKERS = 256
 PORT = 8700
-OF_TERMINAL = ("terminal", "seats", "players", "option", "words", "seed", "save", "resume")
+OF_TERMINAL = ("terminal", "seats", "players", "option", "scenario", "words", "seed", "save", "resume")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -60,6 +60,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     terminal.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
     )
+    terminal.add_argument("--scenario", type=Path, metavar="FILE", help="a scenario of one's own, as JSON")
     terminal.add_argument("--words", metavar="W,W,...", help="a word of each seat, mixed into the draws")
     terminal.add_argument("--seed", type=int, metavar="N", help="let the bots play the same way again")
     terminal.add_argument("--save", type=Path, metavar="FILE", help="save there after every action")
@@ -116,7 +117,8 @@ def run_terminal(args: argparse.Namespace) -> int:
 
 def new_table(args: argparse.Namespace, screen: Screen) -> Table:
     """A new game with the players and options asked for."""
-    game = chosen_game(args.game or ask_game(screen), args.option)
+    own = [scenario_option(args.scenario)] if args.scenario else []
+    game = chosen_game(args.game or ask_game(screen), [*args.option, *own])
     players = seated(game, args.seats, listed(args.players))
     if args.save and args.save.exists():
         raise SetupError(
@@ -134,7 +136,7 @@ def resumed_table(args: argparse.Namespace, screen: Screen) -> Table:
     """The game in a file, with the same players."""
     fixed = [
         name
-        for name in ("game", "seats", "players", "option", "words")
+        for name in ("game", "seats", "players", "option", "scenario", "words")
         if getattr(args, name) not in (None, [])
     ]
     if fixed:

@@ -104,4 +104,5 @@ def snap(guest: "Guest", start: str) -> None:
     """The page from top to bottom, light and dark."""
     for theme in THEMES:
         guest.page.emulate_media(color_scheme=theme)
+        guest.page.locator(f"html[data-theme={theme}]").wait_for()
         guest.page.screenshot(path=f"{start}.{theme}.png", full_page=True, animations="disabled")

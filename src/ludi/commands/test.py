@@ -15,7 +15,7 @@ from ludi._plain import PACKAGE, compiled_modules
 from ludi.engine.errors import SetupError
 
 ROOT = PACKAGE.parents[1]
-CHECKED = ("src", "tests", "benchmarks", "examples", "setup.py", "ludi")
+CHECKED = ("src", "tests", "examples", "setup.py", "ludi")
 PARTS = ("ruff", "mypy", "web", "compiled", "plain", "browser")
 SLOW_PARTS = ("plain", "browser")
 SOME_FAILED = 1  # pytest's exit code when tests failed

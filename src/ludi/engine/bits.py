@@ -42,6 +42,16 @@ def count_bits(bits: i64) -> i64:
     return n
 
 
+def count_many(bits: i64) -> i64:
+    """How many numbers the set holds, in the same time for few and for many."""
+    bits -= (bits >> 1) & 0x5555555555555555
+    bits = (bits & 0x3333333333333333) + ((bits >> 2) & 0x3333333333333333)
+    bits = (bits + (bits >> 4)) & 0x0F0F0F0F0F0F0F0F
+    bits += bits >> 8
+    bits += bits >> 16
+    return (bits + (bits >> 32)) & 127
+
+
 def members(bits: i64) -> list[int]:
     """The numbers in the set, ascending."""
     found: list[int] = []

@@ -7,6 +7,9 @@ LudiError
   SetupError          also a ValueError: bad options or seat count; says what is allowed
 
 A LudiError at the top is a user's mistake: one line, no traceback. Bugs are assertions.
+
+An error says its sentence in English. With its name and words it can be said in other languages
+(`ludi.games.mistakes`): `SetupError("{seats} seats: too many", "too-many", seats=9)`.
 """
 
 from __future__ import annotations
@@ -14,6 +17,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 if TYPE_CHECKING:
+    from ludi.engine.game import Game
     from ludi.engine.views import Refusal
 
 
@@ -21,6 +25,11 @@ class LudiError(Exception):
     """A mistake from outside, told in one sentence."""
 
     code: ClassVar[str] = "error"
+
+    def __init__(self, text: str = "", name: str = "", /, **words: Any) -> None:
+        super().__init__(text.format(**words) if name else text)
+        self.name = name
+        self.words = words
 
 
 class GameError(LudiError):
@@ -34,10 +43,20 @@ class IllegalActionError(GameError):
 
     code = "illegal-action"
 
-    def __init__(self, message: str, refusal: Refusal) -> None:
+    def __init__(
+        self,
+        message: str,
+        refusal: Refusal,
+        game: Game | None = None,
+        move: str = "",
+        prefix: tuple[str, ...] | None = None,
+    ) -> None:
         super().__init__(message)
         self.refusal = refusal
         self.rule = refusal.rule
+        self.game = game  # which says the refusal in other languages
+        self.move = move
+        self.prefix = prefix  # of a whole order: what may stand before the move
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), (str(self), self.refusal)  # what goes between processes
@@ -66,13 +85,13 @@ class RecordError(NotationError):
 
     code = "record"
 
-    def __init__(self, message: str, line: int | None = None) -> None:
-        super().__init__(message if line is None else f"line {line}: {message}")
+    def __init__(self, text: str, line: int | None = None, name: str = "", /, **words: Any) -> None:
+        super().__init__(text, name, **words)
         self.line = line
-        self._message = message
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self._message, self.line)
+    def __str__(self) -> str:
+        told = super().__str__()
+        return told if self.line is None else f"line {self.line}: {told}"
 
 
 class SetupError(LudiError, ValueError):

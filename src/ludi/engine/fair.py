@@ -13,8 +13,10 @@ import re
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
 from ludi.engine.errors import SetupError
+from ludi.engine.game import seat_letter
 
 Chances = Sequence[tuple[int, int]]
 
@@ -53,7 +55,7 @@ def pick(chances: Chances, ticket: int) -> int:
 
 
 def seal(secret: str, place: str, text: str) -> str:
-    """What is published of an order before the reveal; `place` tells the seat, the ply and the try apart."""
+    """What is published of an order before the reveal; `place` tells it from all others (see Seal)."""
     salt = _digest(secret, "salt", place)
     return hmac.new(salt, text.encode(), hashlib.sha256).hexdigest()
 
@@ -61,6 +63,21 @@ def seal(secret: str, place: str, text: str) -> str:
 def is_sealed_by(seal_shown: str, secret: str, place: str, text: str) -> bool:
     """Whether the revealed text is the one that was sealed."""
     return hmac.compare_digest(seal_shown, seal(secret, place, text))
+
+
+@dataclass(frozen=True)
+class Seal:
+    """What is shown of orders that wait unseen, and where their place is."""
+
+    round: int  # actions before the round of choices
+    number: int  # seals before this one, also of orders that were taken back
+    seat: int
+    shown: str = ""  # nothing where draws have no secret
+
+    @property
+    def place(self) -> str:
+        """What tells this seal from all others of the match, as `3/0/A`."""
+        return f"{self.round}/{self.number}/{seat_letter(self.seat)}"
 
 
 def _digest(secret: str, *parts: str) -> bytes:
@@ -85,11 +102,16 @@ class FairDice(Dice):
         for word in words:
             if len(word) > _WORD_LIMIT or not word.isprintable():
                 raise SetupError(
-                    f"{word[:20]!r}: a seat's word has at most {_WORD_LIMIT} printable characters"
+                    "{word}: a seat's word has at most {limit} printable characters",
+                    "word-of-a-seat",
+                    word=repr(word[:20]),
+                    limit=_WORD_LIMIT,
                 )
         self.secret = secret or new_secret()
         if not re.fullmatch("[0-9a-f]{64}", self.secret):
-            raise SetupError("the secret behind the draws has 64 hexadecimal digits, in small letters")
+            raise SetupError(
+                "the secret behind the draws has 64 hexadecimal digits, in small letters", "secret-digits"
+            )
         self.words = tuple(words)
         self.drawn = drawn
 
@@ -115,10 +137,12 @@ class ScriptedDice(Dice):
     def draw(self, label: str, chances: Chances) -> int:
         """The next outcome of the script, which must be possible."""
         if self.drawn >= len(self._outcomes):
-            raise SetupError(f"{label}: the script of draws has run out")
+            raise SetupError("{label}: the script of draws has run out", "script-end", label=label)
         outcome = self._outcomes[self.drawn]
         if outcome not in {action for action, _ in chances}:
-            raise SetupError(f"{label}: {outcome} is not one of the outcomes")
+            raise SetupError(
+                "{label}: {outcome} is not one of the outcomes", "no-outcome", label=label, outcome=outcome
+            )
         self.drawn += 1
         return outcome
 

@@ -45,7 +45,13 @@ class Option:
             value = self._number(value)
         if self._allows(value):
             return value
-        raise SetupError(f"{self.name}={value!r:.40}: {self.allowed()}")
+        told: dict[str, Any] = {"option": self.name, "value": f"{value!r:.40}"}
+        if not self.choices:
+            told |= {"lowest": self.lowest, "highest": self.highest}
+            raise SetupError(f"{{option}}={{value}}: {self.allowed()}", "option-number", **told)
+        told["choices"] = ", ".join(str(choice) for choice in self.choices)
+        name = "option-own-choice" if self.free else "option-choice"
+        raise SetupError(f"{{option}}={{value}}: {self.allowed()}", name, **told)
 
     def allowed(self) -> str:
         """What may be chosen, as the end of a sentence."""
@@ -81,6 +87,10 @@ class Info:
     has_secrets: bool
     has_chance: bool
     has_simultaneous: bool
+    has_calls: bool = False  # a seat may act out of turn, and nobody may notice that it could
+    has_sealed_orders: bool = False  # what seats choose at once tells nothing and bears on no other's choice
+    has_umpire: bool = False  # who views it as TABLE sees all, and there are corrections
+    has_deadline: bool = False  # the table may end the time for orders by the action `deadline`
 
 
 class Codec(ABC):
@@ -120,7 +130,12 @@ def seat_number(letter: str, seats: int) -> int:
     for seat in numbers:
         if letter.upper() == seat_letter(seat):
             return seat
-    raise NotationError(f"{letter[:20]!r}: no such seat; the seats are A to {seat_letter(seats - 1)}")
+    raise NotationError(
+        "{letter}: no such seat; the seats are A to {last}",
+        "no-seat-letter",
+        letter=repr(letter[:20]),
+        last=seat_letter(seats - 1),
+    )
 
 
 class Game(ABC):
@@ -134,18 +149,50 @@ class Game(ABC):
         known = {option.name: option for option in self.info.options}
         for name in options:
             if name not in known:
-                raise SetupError(_unknown("option", name, list(known), self.info.id))
+                raise _unknown("option", name, list(known), self.info.id)
         self.options = {name: known[name].check(options.get(name, known[name].default)) for name in known}
 
-    def bad_option(self, name: str, reason: str) -> SetupError:
+    @property
+    def hides(self) -> bool:
+        """Whether anyone may not know something: secrets, or orders that wait for others."""
+        return self.info.has_secrets or self.info.has_simultaneous
+
+    def bad_option(self, option: str, reason: str, name: str, /, **words: Any) -> SetupError:
         """The error for an option whose value does not fit."""
-        return SetupError(f"{name}={self.options[name]}: {reason}")
+        told = {"option": option, "value": self.options[option], **words}
+        return SetupError(f"{{option}}={{value}}: {reason}", name, **told)
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of seats that the game does not have."""
         if type(seats) is not int or seats not in self.info.seats:
-            allowed = f"{min(self.info.seats)} to {max(self.info.seats)}"
-            raise SetupError(f"{seats} seats: {self.info.title} is for {allowed} players")
+            raise SetupError(
+                "{seats} seats: {game} is for {least} to {most} players",
+                "number-of-seats",
+                seats=str(seats),
+                game=self.info.title,
+                least=min(self.info.seats),
+                most=max(self.info.seats),
+            )
+
+    @classmethod
+    def set_ups(cls) -> list[tuple[int, dict[str, Any]]]:
+        """Numbers of seats worth trying, each with its options."""
+        return [(seats, {}) for seats in cls.info.seats]
+
+    def seat_numbers(self) -> list[int]:
+        """How many may play with these options."""
+        return [seats for seats in self.info.seats if self._may_have(seats)]
+
+    def _may_have(self, seats: int) -> bool:
+        try:
+            self.check_seats(seats)
+        except SetupError:
+            return False
+        return True
+
+    def seat_labels(self, seats: int, language: str = "en") -> list[str]:
+        """What each seat commands, where that has a name."""
+        return [""] * seats
 
     @abstractmethod
     def start(self, seats: int) -> State:
@@ -163,6 +210,28 @@ class Game(ABC):
     def say(self, message: Message, language: str = "en") -> str:
         """The sentence in a language."""
 
+    def read_order(self, state: State, seat: int, text: str) -> list[int]:
+        """A whole order as the chain of actions it stands for, in a game that has such lines."""
+        raise NotationError(
+            "{game} has no whole orders: play action by action", "no-whole-orders", game=self.info.title
+        )
+
+    def channels(self, state: State, seat: int) -> dict[str, tuple[int, ...]]:
+        """Beside the whole table: by name, the seats that may talk among themselves, this one included."""
+        return {}
+
+    def messengers(self, state: State) -> list[tuple[int, int]]:
+        """Who may send a word to whom now: seats, each pair once."""
+        return []
+
+    def is_correction(self, action: int) -> bool:
+        """Whether this is an action of the table that only an umpire has."""
+        return False
+
+    def why_not_correct(self, state: State, action: int) -> Refusal | None:
+        """What keeps an umpire from a correction; None when he may make it."""
+        raise AssertionError(f"{self.info.id} has no corrections")
+
     def notation(self, state: State, seat: int, action: int) -> str:
         """One line of a record: who, and what."""
         return f"{seat_letter(seat)} {self.codec.write(action)}"
@@ -178,15 +247,19 @@ class Game(ABC):
         return {name: value for name, value in self.options.items() if value != defaults[name]}
 
 
-def _unknown(kind: str, word: str, known: Sequence[str], where: str) -> str:
+def _unknown(kind: str, word: str, known: Sequence[str], where: str) -> SetupError:
     word = word[:40]
     close = difflib.get_close_matches(word, known, n=1)
-    hint = f"; did you mean {close[0]}?" if close else f"; {where} knows {', '.join(known) or 'none'}"
-    return f"{word}: unknown {kind}{hint}"
+    if close:
+        told = f"{{word}}: unknown {kind}; did you mean {{close}}?"
+        return SetupError(told, "unknown-but-close", word=word, close=close[0])
+    all_known = ", ".join(known) or "none"
+    told = f"{{word}}: unknown {kind}; {{where}} knows {{known}}"
+    return SetupError(told, "unknown", word=word, where=where, known=all_known)
 
 
 def find_named(kind: str, word: str, known: Mapping[str, T], where: str = "ludi") -> T:
     """The entry with that name, or a SetupError that suggests the right one."""
     if word not in known:
-        raise SetupError(_unknown(kind, word, list(known), where))
+        raise _unknown(kind, word, list(known), where)
     return known[word]

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
+from itertools import takewhile
 from operator import index
 from typing import Any
 
 from ludi.engine import worlds
 from ludi.engine.errors import GameOverError, IllegalActionError, NotationError, NotYourTurnError
-from ludi.engine.fair import ByHand, Dice, FairDice, seal
+from ludi.engine.fair import ByHand, Dice, FairDice, Seal, seal
 from ludi.engine.game import CHANCE, TABLE, Game, State, seat_letter
 from ludi.engine.views import Event, Outcome, Prompt, View
 
@@ -23,6 +26,9 @@ class Match:
     back lies after `_base`, the last position before which nothing may be: a draw of chance, something told
     to a viewer that was hidden, or an action of the next seat. Seats that decide at the same time may each
     take back their orders until they are opened, whoever came first.
+
+    A step is an action that a spectator noticed. What a seat does unseen makes no step, neither at once nor
+    later, so that nobody can count it.
     """
 
     def __init__(self, game: Game, seats: int, dice: Dice | None = None, takes_back: bool = True) -> None:
@@ -34,8 +40,11 @@ class Match:
         self.moves: list[Move] = []
         self.lines: list[str] = []
         self.offers: dict[int, set[int]] = {}  # actions of the table, and the seats that agree to them
-        self.seals: dict[int, str] = {}  # what is shown of orders that wait unseen
-        self._sealed = 0
+        self.sealed: list[Seal] = []  # of orders that waited for others; those taken back left out
+        self._seals_made = 0
+        self._hides = game.hides
+        self._noticed: list[int] = []  # the actions up to each step; not kept where every action is one
+        self._rounds = [0]  # the actions before each round of choices; kept where seats choose at once
         self._base = self.state.copy()
         self._since: list[Move] = []
         self._draw([])
@@ -64,61 +73,111 @@ class Match:
         return self.state.legal_actions(seat if seat in (CHANCE, TABLE) else self._seat(seat))
 
     @property
-    def settled(self) -> int:
-        """How many actions lie before the barrier, so that nobody can take them back."""
-        return len(self.moves) - len(self._since)
+    def seals(self) -> dict[int, str]:
+        """By seat: what is shown of the orders that wait unseen."""
+        waiting = takewhile(lambda seal: seal.round == self._rounds[-1], reversed(self.sealed))
+        return {seal.seat: seal.shown for seal in waiting if seal.shown}
+
+    @property
+    def round(self) -> int:
+        """How many actions there were before the seats that choose at once began to."""
+        return self._rounds[-1]
+
+    def orders(self, begun: int, seat: int) -> str:
+        """The texts of what a seat chose in the round that began after so many actions."""
+        ends = [*self._rounds, len(self.moves)]
+        chosen = self.moves[begun : ends[ends.index(begun) + 1]]
+        return ", ".join(self.game.codec.write(action) for mover, action in chosen if mover == seat)
+
+    # Steps
+
+    @property
+    def steps(self) -> int:
+        """How many actions a spectator noticed."""
+        return len(self._noticed) if self._hides else len(self.moves)
+
+    def step_of(self, actions: int) -> int:
+        """The step at which the match stood after so many actions."""
+        return bisect_right(self._noticed, actions) if self._hides else actions
+
+    def actions_at(self, step: int) -> int:
+        """How many actions there were at a step, up to the one that made the next."""
+        if not self._hides:
+            return step
+        return self._noticed[step] - 1 if step < len(self._noticed) else len(self.moves)
 
     # Playing
 
     def play(self, seat: int, *actions: int | str) -> list[Event]:
         """Play an action, or a chain of them: all of it, or nothing and an error; what happened."""
         if not actions:
-            raise NotationError("no action: give one at least")
+            raise NotationError("no action: give one at least", "no-action")
         number = CHANCE if seat == CHANCE else self._seat(seat)
         chain = [self._read(action) for action in actions]
         log: list[Event] = []
+        step = self.steps
         with self._all_or_nothing():
             for n, action in enumerate(chain):
                 if n and self.outcome:
                     break  # the rest of a chain is not played once the game is over
                 if n and not self._since:
-                    raise NotationError("a chain of actions ends where something is drawn or shown")
+                    raise NotationError(
+                        "a chain of actions ends where something is drawn or shown", "chain-end"
+                    )
                 self._play_one(number, action, log)
-        self.offers.clear()
+        if self.steps != step:
+            self.offers.clear()  # but not by what is unseen, or it would be seen by that
         return log
 
     @contextmanager
     def _all_or_nothing(self) -> Iterator[None]:
         """Whatever goes wrong inside, the match is as it was before."""
         count, state, drawn = len(self.moves), self.state.copy(), self.dice.drawn
-        base, since, seals = self._base, list(self._since), dict(self.seals)
+        base, since, sealed, made = self._base, list(self._since), list(self.sealed), self._seals_made
         try:
             yield
         except BaseException:
             self.state, self.dice.drawn = state, drawn
-            self._base, self._since, self.seals = base, since, seals
-            del self.moves[count:], self.lines[count:]
+            self._base, self._since, self._seals_made = base, since, made
+            self.sealed = sealed
+            self._cut(count)
             raise
+
+    def _cut(self, count: int) -> None:
+        """Forget the actions after so many."""
+        del self.moves[count:], self.lines[count:]
+        del self._noticed[bisect_right(self._noticed, count) :]
+        del self._rounds[bisect_right(self._rounds, count) :]
 
     def follow(self, seat: int, action: int) -> list[Event]:
         """Play one line of a record: also an outcome of chance, by `ByHand` dice, or an act of the table."""
         if seat != TABLE:
             return self.play(seat, action)
-        return self._act_of_table(action)
+        return self.correct(action) if self.game.is_correction(action) else self._act_of_table(action)
 
     def _read(self, action: int | str) -> int:
         """The number of an action from outside, in the range of the codec."""
         size = self.game.codec.size
-        number = self.game.codec.read(action) if isinstance(action, str) else _whole(action, "an action")
+        number = self.game.codec.read(action) if isinstance(action, str) else _whole(action, "action")
         if not 0 <= number < size:
-            raise NotationError(f"{_shown(number)}: actions go from 0 to {size - 1}")
+            raise NotationError(
+                "{number}: actions go from 0 to {last}",
+                "no-such-action",
+                number=_shown(number),
+                last=size - 1,
+            )
         return number
 
     def _seat(self, seat: int) -> int:
         """A seat from outside, which must be one of this table."""
-        number, last = _whole(seat, "a seat"), self.seats - 1
+        number, last = _whole(seat, "seat"), self.seats - 1
         if not 0 <= number <= last:
-            raise NotationError(f"{_shown(number)}: no such seat; they go from 0 to {last}")
+            raise NotationError(
+                "{number}: no such seat; they go from 0 to {last}",
+                "no-such-seat",
+                number=_shown(number),
+                last=last,
+            )
         return number
 
     def _viewer(self, viewer: int | None) -> int | None:
@@ -126,7 +185,6 @@ class Match:
 
     def _play_one(self, seat: int, action: int, log: list[Event]) -> None:
         self._check(seat, action)
-        together = len(self.state.to_act()) > 1
         before = self.state.copy()
         self._apply(seat, action, log)
         if seat == CHANCE:
@@ -134,26 +192,74 @@ class Match:
             return
         self._move_barrier(before, seat, action)
         self._draw(log)
-        self._seal(seat, together)
 
     def _check(self, seat: int, action: int) -> None:
         """Refuse what is not legal, with the rule."""
-        if self.outcome:
-            raise GameOverError("the game is over")
+        self._check_going()
         if seat not in self.state.to_act():
-            raise NotYourTurnError(f"{seat_letter(seat)} is not to act; {self._waiting_for()}")
+            raise NotYourTurnError(
+                "{seat} is not to act; waiting for {others}",
+                "not-to-act",
+                seat=seat_letter(seat),
+                others=", ".join(seat_letter(other) for other in self.view(None).to_act),
+            )
         refusal = self.game.why_not(self.state, seat, action)
         if refusal:
             text = self.game.codec.write(action)
-            raise IllegalActionError(f"{text}: {self.game.say(refusal)} ({refusal.rule})", refusal)
+            told = f"{text}: {self.game.say(refusal)} ({refusal.rule})"
+            raise IllegalActionError(told, refusal, self.game, text)
 
-    def _waiting_for(self) -> str:
-        return "waiting for " + ", ".join(seat_letter(seat) for seat in self.state.to_act())
+    def _check_going(self) -> None:
+        if self.outcome:
+            raise GameOverError("the game is over", "game-over")
 
     def _apply(self, seat: int, action: int, log: list[Event]) -> None:
         self.lines.append(self.game.notation(self.state, seat, action))
         self.moves.append((seat, action))
+        if not self._hides:
+            self.state.apply(seat, action, log)
+            return
+        before, told = self.state.copy(), len(log)
         self.state.apply(seat, action, log)
+        if any(event.is_for(None) for event in log[told:]) or before.view(None) != self.view(None):
+            self._noticed.append(len(self.moves))
+        if self.game.info.has_simultaneous:
+            self._follow_round(seat, before.to_act())
+
+    def _was_noticed(self, actions: int) -> bool:
+        """Whether a spectator noticed the last of so many actions."""
+        return not self._hides or self.step_of(actions) != self.step_of(actions - 1)
+
+    def _follow_round(self, seat: int, asked: list[int]) -> None:
+        """A round goes on while nobody new is asked; orders that are then complete wait under a seal."""
+        waiting = self.state.to_act()
+        if seat == TABLE and self.game.is_correction(self.moves[-1][1]):
+            self._break_seals(waiting)
+        elif seat < 0 or not waiting or not set(waiting) <= set(asked):
+            self._rounds.append(len(self.moves))
+        elif seat not in waiting and self._was_noticed(len(self.moves)):
+            self._seal(seat)
+
+    def _seal(self, seat: int) -> None:
+        begun = self._rounds[-1]
+        if any(known.round == begun and known.seat == seat for known in self.sealed):
+            return  # it stands while others take something back
+        made = Seal(begun, self._seals_made, seat)
+        self._seals_made += 1
+        if isinstance(self.dice, FairDice):
+            made = replace(made, shown=seal(self.dice.secret, made.place, self.orders(begun, seat)))
+        self.sealed.append(made)
+
+    def _break_seals(self, asked: list[int]) -> None:
+        """Orders that a correction has opened again wait no longer."""
+        begun = self._rounds[-1]
+        self.sealed = [seal for seal in self.sealed if seal.round != begun or seal.seat not in asked]
+
+    def restore_seals(self, seals: Iterable[Seal]) -> None:
+        """Put the seals that were made when it was played in the place of those of a replay."""
+        known = {(seal.round, seal.seat): seal for seal in seals}
+        self.sealed = [known.get((seal.round, seal.seat), seal) for seal in self.sealed]
+        self._seals_made = max((seal.number + 1 for seal in self.sealed), default=0)
 
     def _draw(self, log: list[Event]) -> None:
         """Let chance act until a seat is to act or the game is over."""
@@ -162,69 +268,118 @@ class Match:
             self._apply(CHANCE, self.dice.draw(label, self.state.chances()), log)
             self._set_barrier(self.state, [])
 
-    def _seal(self, seat: int, together: bool) -> None:
-        """Show a seal of the orders of a seat that waits for others; drop the seals when they are opened."""
-        if not self._since:
-            self.seals.clear()
-        elif together and seat not in self.state.to_act() and isinstance(self.dice, FairDice):
-            place = f"{len(self.lines)}/{self._sealed}/{seat_letter(seat)}"
-            self._sealed += 1
-            orders = (self.game.codec.write(action) for mover, action in self._since if mover == seat)
-            self.seals[seat] = seal(self.dice.secret, place, ", ".join(orders))
+    def go_on(self, dice: Dice) -> None:
+        """Draw with these dice from here on, at once if a draw is due."""
+        while self.to_act() == [CHANCE]:
+            self.follow(CHANCE, dice.draw(self.prompt(None).name, self.state.chances()))
+        self.dice = dice
 
     # Taking back
 
     def may_undo(self, seat: int) -> bool:
         """Whether the seat may take back its last action, so that what others did since can stay."""
-        kept = self._without_last(self._seat(seat))
-        if len(kept) == len(self._since):
-            return False
-        state = self._base.copy()
-        for mover, action in kept:
-            if action not in state.legal_actions(mover):
-                return False
-            state.apply(mover, action)
-        return True
+        return self._kept_without(self._seat(seat)) is not None
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last action; orders of others that wait beside it stay."""
-        if not self.may_undo(seat):
-            raise NotYourTurnError(f"{seat_letter(seat)} has nothing to take back: {self._why_no_undo(seat)}")
-        kept = self._without_last(seat)
-        first = len(self.moves) - len(self._since)
-        del self.moves[first:], self.lines[first:]
-        self.state = self._base.copy()
+        kept = self._kept_without(self._seat(seat))
+        if kept is None:
+            raise self._nothing_to_undo(seat)
+        step, begun = self.steps, self._rounds[-1]
+        self.sealed = [seal for seal in self.sealed if seal.seat != seat or seal.round != begun]
+        if self._has_sealed_orders():
+            self._open_order(seat)
+        else:
+            self._cut(len(self.moves) - len(self._since))
+            self.state = self._base.copy()
+            for mover, action in kept:
+                self._apply(mover, action, [])
         self._since = kept
-        self.seals.pop(seat, None)
-        self.offers.clear()
-        for mover, action in kept:
-            self._apply(mover, action, [])
+        if self.steps != step:
+            self.offers.clear()
 
-    def _without_last(self, seat: int) -> list[Move]:
-        """What was done since the barrier, less the seat's last action."""
-        for i in reversed(range(len(self._since))):
-            if self._since[i][0] == seat:
-                return self._since[:i] + self._since[i + 1 :]
-        return self._since
+    def _has_sealed_orders(self) -> bool:
+        """Whether what seats chose since the barrier bears on nobody else's choice."""
+        return self.game.info.has_sealed_orders and all(mover != TABLE for mover, _ in self._since)
 
-    def _why_no_undo(self, seat: int) -> str:
+    def _open_order(self, seat: int) -> None:
+        """Take the seat's last action out from among the others, which look as they did."""
+        settled = len(self.moves) - len(self._since)
+        last = max(n for n, (mover, _) in enumerate(self.moves) if mover == seat)
+        waiting = [
+            (self.moves[n], self.lines[n], self._was_noticed(n + 1))
+            for n in range(settled, len(self.moves))
+            if n != last
+        ]
+        self._cut(settled)
+        self.state = self._base.copy()
+        for move, line, was_noticed in waiting:
+            self.state.apply(*move)
+            self.moves.append(move)
+            self.lines.append(line)
+            if was_noticed:
+                self._noticed.append(len(self.moves))
+
+    def _kept_without(self, seat: int) -> list[Move] | None:
+        """What was done since the barrier less the seat's last action; None when it can't be taken back.
+
+        What a seat did unseen lapses when it could not have done it then: were it kept, or did it keep others
+        from taking back, they would know of it.
+        """
+        movers = [mover for mover, _ in self._since]
+        if seat not in movers:
+            return None
+        last = len(movers) - 1 - movers[::-1].index(seat)
+        if self._has_sealed_orders():
+            return self._since[:last] + self._since[last + 1 :]
+        settled = len(self.moves) - len(movers)
+        state, kept = self._base.copy(), list[Move]()
+        for n, (mover, action) in enumerate(self._since):
+            if n == last:
+                continue
+            if self._is_legal(state, mover, action):
+                state.apply(mover, action)
+                kept.append((mover, action))
+            elif self._was_noticed(settled + n + 1):
+                return None
+        return kept
+
+    def _is_legal(self, state: State, mover: int, action: int) -> bool:
+        if mover == TABLE:
+            return self.game.why_not_correct(state, action) is None
+        return action in state.legal_actions(mover)
+
+    def _nothing_to_undo(self, seat: int) -> NotYourTurnError:
+        letter = seat_letter(seat)
         if self.outcome:
-            return "the game is over"
+            return NotYourTurnError(
+                "{seat} has nothing to take back: the game is over", "undo-over", seat=letter
+            )
         if not any(mover == seat for mover, _ in self.moves):
-            return "it has not acted yet"
-        return "something was drawn or shown, or the next seat has acted"
+            told = "{seat} has nothing to take back: it has not acted yet"
+            return NotYourTurnError(told, "undo-nothing", seat=letter)
+        told = "{seat} has nothing to take back: something was drawn or shown, or the next seat has acted"
+        return NotYourTurnError(told, "undo-late", seat=letter)
 
     def _move_barrier(self, before: State, seat: int, action: int) -> None:
-        if self.outcome or not self.takes_back or (self._hides() and worlds.reveals(before, seat, action)):
+        if self.outcome or not self.takes_back or (self._hides and self._reveals(before, seat, action)):
             self._set_barrier(self.state, [])
-        elif self._decision_passed_to(seat):
+        elif self._is_last_word(seat):
             self._set_barrier(before, [(seat, action)])
         else:
             self._since.append((seat, action))
 
-    def _hides(self) -> bool:
-        """Whether the game has secrets; orders that wait for others are some."""
-        return self.game.info.has_secrets or self.game.info.has_simultaneous
+    def _is_last_word(self, seat: int) -> bool:
+        """Whether a noticed action came after others had acted on what this seat did before."""
+        if self.game.info.has_sealed_orders:
+            return False
+        return self._was_noticed(len(self.moves)) and self._decision_passed_to(seat)
+
+    def _reveals(self, before: State, seat: int, action: int) -> bool:
+        """Whether it told anyone something; sealed orders do when the last of them is in."""
+        if self.game.info.has_sealed_orders:
+            return self.round == len(self.moves)
+        return worlds.reveals(before, seat, action)
 
     def _decision_passed_to(self, seat: int) -> bool:
         """Whether another seat acted when this one could not; seats that choose at once stay asked."""
@@ -258,10 +413,34 @@ class Match:
         self.offers = {action: agreed for action, agreed in left.items() if agreed}
 
     def _check_table(self, action: int) -> None:
-        if self.outcome:
-            raise GameOverError("the game is over")
+        self._check_going()
         if action not in self.state.legal_actions(TABLE):
-            raise NotYourTurnError(f"{self.game.codec.write(action)}: the table cannot agree on that now")
+            raise NotYourTurnError(
+                "{action}: the table cannot agree on that now",
+                "cannot-agree",
+                action=self.game.codec.write(action),
+            )
+
+    def correct(self, action: int | str) -> list[Event]:
+        """An umpire puts something right; what seats chose before it they may still take back."""
+        number = self._read(action)
+        self._check_correction(number)
+        log: list[Event] = []
+        with self._all_or_nothing():
+            self._apply(TABLE, number, log)
+            self._since.append((TABLE, number))
+        self.offers.clear()
+        return log
+
+    def _check_correction(self, action: int) -> None:
+        self._check_going()
+        text = self.game.codec.write(action)
+        if not self.game.is_correction(action):
+            raise NotationError("{action}: is no correction", "no-correction", action=text)
+        refusal = self.game.why_not_correct(self.state, action)
+        if refusal:
+            told = f"{text}: {self.game.say(refusal)} ({refusal.rule})"
+            raise IllegalActionError(told, refusal, self.game, text)
 
     def _act_of_table(self, action: int) -> list[Event]:
         self._check_table(action)
@@ -271,14 +450,20 @@ class Match:
             self._set_barrier(self.state, [])
             self._draw(log)
         self.offers.clear()
-        self.seals.clear()
         return log
 
 
 def _whole(value: Any, what: str) -> int:
     """A whole number from outside, of whatever integer type; true and false are none."""
+    if type(value) is int:
+        return value
     if isinstance(value, bool) or not hasattr(value, "__index__"):
-        raise NotationError(f"{value!r:.40}: not the number of {what}")
+        told = (
+            "{value}: not the number of an action"
+            if what == "action"
+            else "{value}: not the number of a seat"
+        )
+        raise NotationError(told, f"no-number-of-{what}", value=f"{value!r:.40}")
     return index(value)
 
 

@@ -1,4 +1,4 @@
-"""A record: the truth about a game. A header, one action per line in text notation, and how it ended.
+"""A record: the truth about a game. A header, one action per line in text notation, seals, notes, the end.
 
 Every line ends with a mark, `#` and eight digits of a hash over all lines up to it, so that a changed byte
 is found in the line where it stands. A record ends with the line `end`.
@@ -15,9 +15,9 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from ludi.engine.errors import LudiError, RecordError, SetupError
-from ludi.engine.fair import ByHand, FairDice, commitment, draw, pick
-from ludi.engine.game import CHANCE, Game, seat_letter
+from ludi.engine.errors import LudiError, NotationError, RecordError, SetupError
+from ludi.engine.fair import ByHand, FairDice, Seal, commitment, draw, is_sealed_by, pick
+from ludi.engine.game import CHANCE, Game, seat_letter, seat_number
 from ludi.engine.match import Match
 from ludi.engine.state import State
 from ludi.engine.views import Outcome
@@ -28,6 +28,8 @@ UNFINISHED = "unfinished"
 SEATS_LINE = 3
 _NUMBER = re.compile(r"0|[1-9][0-9]{0,5}")
 _DEEPEST = 8  # lists within lists, in options
+_SEAL = re.compile(r"(0|[1-9][0-9]{0,5})/(0|[1-9][0-9]{0,5})/([A-Z]{1,2}) ([0-9a-f]{64})")
+_NOTE = re.compile(r"(0|[1-9][0-9]{0,5}) ([a-z]+) (.+)")
 # Written as \u...: controls, line ends of other programs, and marks that turn or hide the text around them.
 _UNSEEN = re.compile("[\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]")
 
@@ -46,6 +48,15 @@ class Header:
 
 
 @dataclass(frozen=True)
+class Note:
+    """What an umpire did or somebody said, after so many actions; it changes nothing in the game."""
+
+    after: int
+    kind: str  # one word, such as look or pause
+    text: str = ""
+
+
+@dataclass(frozen=True)
 class Record:
     """A game that was played, or a part of it."""
 
@@ -54,6 +65,8 @@ class Record:
     result: str = UNFINISHED
     state_hash: str = ""
     secret: str = ""  # shown at the end
+    seals: tuple[Seal, ...] = ()  # what was shown of orders that waited for others
+    notes: tuple[Note, ...] = ()
 
     # Writing
 
@@ -72,7 +85,9 @@ class Record:
         top += [f"options {_json(header.options)}", f"names {_json(list(header.names))}"]
         if header.commitment:
             top += [f"commitment {header.commitment}", f"words {_json(list(header.words))}"]
-        bottom = [f"result {self.result}", f"state {self.state_hash}"]
+        bottom = [f"seal {seal.place} {seal.shown}" for seal in self.seals]
+        bottom += [f"note {note.after} {note.kind} {_json(note.text)}" for note in self.notes]
+        bottom += [f"result {self.result}", f"state {self.state_hash}"]
         if self.secret:
             bottom.append(f"secret {self.secret}")
         return [*top, "moves", *self.lines, *bottom, "end"]
@@ -83,33 +98,49 @@ class Record:
         try:
             _replace(path, data)
         except (OSError, ValueError) as error:
-            raise RecordError(f"{path}: {_reason(error, 'cannot be written')}") from error
+            raise _file_error(path, error, "cannot be written", "file-write") from error
 
     # Replaying
 
     def replay(self, game: Game, to: int | None = None) -> Match:
         """The match after `to` actions, or all; a line that is not legal is named."""
         if to is not None and not 0 <= to <= len(self.lines):
-            raise RecordError(f"step {to}: this record has steps 0 to {len(self.lines)}")
+            raise RecordError(
+                "step {step}: this record has steps 0 to {last}",
+                None,
+                "record-step",
+                step=to,
+                last=len(self.lines),
+            )
         match = self._start(game)
         for n, line in enumerate(self.lines[:to]):
             self._follow(match, n, line)
+        match.restore_seals(self.seals)
         return match
 
     def _start(self, game: Game) -> Match:
         try:
             return Match(game, self.header.seats, ByHand())
         except SetupError as error:
-            raise RecordError(str(error), SEATS_LINE) from error
+            raise RecordError("{detail}", SEATS_LINE, "detail", detail=error) from error
 
     def _follow(self, match: Match, n: int, line: str) -> None:
         try:
             seat, action = match.game.read_move(match.state, line)
             match.follow(seat, action)
         except LudiError as error:
-            raise RecordError(f"{_shown(line)}: {error}", self.line_number(n)) from error
+            at = self.line_number(n)
+            raise RecordError(
+                "{move}: {detail}", at, "record-move", move=_shown(line), detail=error
+            ) from error
         if match.lines[n] != line:
-            raise RecordError(f"{_shown(line)}: is written {match.lines[n]!r}", self.line_number(n))
+            raise RecordError(
+                "{move}: is written {ours}",
+                self.line_number(n),
+                "record-writing",
+                move=_shown(line),
+                ours=repr(match.lines[n]),
+            )
 
     def line_number(self, n: int) -> int:
         """The line of the file on which action n stands."""
@@ -120,11 +151,10 @@ class Record:
         return firsts.index(word) + 1
 
     def verify(self, game: Game) -> Match:
-        """Replay all of it and recompute every draw; a RecordError names the first line that is wrong."""
+        """Replay it and recompute every draw and seal; a RecordError names the first line that is wrong."""
         if self.secret and commitment(self.secret) != self.header.commitment:
-            raise RecordError(
-                "the secret shown is not the one that was committed to", self._line_of("secret")
-            )
+            told = "the secret shown is not the one that was committed to"
+            raise RecordError(told, self._line_of("secret"), "record-secret")
         match = self._start(game)
         drawn = 0
         for n, line in enumerate(self.lines):
@@ -132,7 +162,10 @@ class Record:
                 self._check_draw(match.state, drawn, n, line, game)
                 drawn += 1
             self._follow(match, n, line)
+        if self.secret:
+            self._check_seals(match)
         self._check_end(match)
+        match.restore_seals(self.seals)
         return match
 
     def _check_draw(self, state: State, drawn: int, n: int, line: str, game: Game) -> None:
@@ -143,17 +176,39 @@ class Record:
         expected = pick(chances, draw(self.secret, self.header.words, drawn, label, total))
         fair = game.notation(state, CHANCE, expected)
         if line != fair:
-            raise RecordError(f"{_shown(line)}: the draw from the secret is {fair}", self.line_number(n))
+            told = "{move}: the draw from the secret is {fair}"
+            raise RecordError(told, self.line_number(n), "record-draw", move=_shown(line), fair=fair)
+
+    def _check_seals(self, match: Match) -> None:
+        """Refuse orders that are not those that were sealed, and orders whose seal is left out."""
+        waited = {(seal.round, seal.seat) for seal in match.sealed}
+        first = self.line_number(len(self.lines))
+        for number, seal in enumerate(self.seals, first):
+            if (seal.round, seal.seat) not in waited:
+                told = "seal {place}: no orders waited there, or they have another"
+                raise RecordError(told, number, "seal-of-nothing", place=seal.place)
+            waited.discard((seal.round, seal.seat))
+            orders = match.orders(seal.round, seal.seat)
+            if not is_sealed_by(seal.shown, self.secret, seal.place, orders):
+                told = "seal {place}: was not made of {orders}"
+                raise RecordError(told, number, "seal-broken", place=seal.place, orders=_shown(orders))
+        if waited:
+            begun, seat = min(waited)
+            told = "the seal of {seat} for the round after {begun} actions is missing"
+            at = first + len(self.seals)
+            raise RecordError(told, at, "seal-missing", seat=seat_letter(seat), begun=begun)
 
     def _check_end(self, match: Match) -> None:
-        after = self.line_number(len(self.lines))
+        after = self.line_number(len(self.lines)) + len(self.seals) + len(self.notes)
         result = result_text(match.outcome)
         if result != self.result:
-            raise RecordError(f"result {_shown(self.result)}: the moves lead to {result}", after)
+            told = "result {shown}: the moves lead to {result}"
+            raise RecordError(told, after, "record-result", shown=_shown(self.result), result=result)
         if state_hash(match.state) != self.state_hash:
-            raise RecordError("the moves lead to another position", after + 1)
+            raise RecordError("the moves lead to another position", after + 1, "record-position")
         if match.outcome and self.header.commitment and not self.secret:
-            raise RecordError("the game is over, but the secret behind its draws is not shown", after + 2)
+            told = "the game is over, but the secret behind its draws is not shown"
+            raise RecordError(told, after + 2, "record-no-secret")
 
 
 def record_of(match: Match, names: tuple[str, ...] = ()) -> Record:
@@ -164,7 +219,9 @@ def record_of(match: Match, names: tuple[str, ...] = ()) -> Record:
     if isinstance(match.dice, FairDice):
         header = replace(header, commitment=match.dice.commitment, words=match.dice.words)
         secret = match.dice.secret if match.outcome else ""
-    return Record(header, tuple(match.lines), result_text(match.outcome), state_hash(match.state), secret)
+    seals = tuple(seal for seal in match.sealed if seal.shown)
+    result = result_text(match.outcome)
+    return Record(header, tuple(match.lines), result, state_hash(match.state), secret, seals)
 
 
 def state_hash(state: State) -> str:
@@ -213,8 +270,10 @@ def _replace(path: Path, data: bytes) -> None:
         raise
 
 
-def _reason(error: Exception, otherwise: str) -> str:
-    return (getattr(error, "strerror", None) or otherwise).lower()
+def _file_error(path: Path, error: Exception, otherwise: str, name: str) -> RecordError:
+    """Why a file cannot be read or written, as the system says it."""
+    reason = (getattr(error, "strerror", None) or otherwise).lower()
+    return RecordError("{path}: {reason}", None, name, path=str(path), reason=reason)
 
 
 # Reading
@@ -226,7 +285,7 @@ def load(path: Path) -> Record:
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
     except (OSError, ValueError) as error:
-        raise RecordError(f"{path}: {_reason(error, 'cannot be read')}") from error
+        raise _file_error(path, error, "cannot be read", "file-read") from error
     return read(data)
 
 
@@ -234,16 +293,18 @@ def read(data: bytes | str) -> Record:
     """The record in a text; every mark is checked."""
     raw = data.encode("utf-8", "surrogatepass") if isinstance(data, str) else data
     if len(raw) > LARGEST:
-        raise RecordError(f"too long: a record has at most {LARGEST} bytes")
+        raise RecordError(
+            "too long: a record has at most {limit} bytes", None, "record-long", limit=str(LARGEST)
+        )
     if not raw:
-        raise RecordError("the record is empty", 1)
+        raise RecordError("the record is empty", 1, "record-empty")
     return _Reader([_decoded(line, n) for n, line in enumerate(_unmark(raw), 1)]).record()
 
 
 def _unmark(raw: bytes) -> list[bytes]:
     """The lines without their marks, all marks checked."""
     if not raw.startswith(b"ludi-record"):
-        raise RecordError(f"not a record: it must begin with {FORMAT!r}", 1)
+        raise RecordError("not a record: it must begin with {begin}", 1, "no-record", begin=repr(FORMAT))
     *marked, rest = raw.split(b"\n")
     found: list[bytes] = []
     mark = ""
@@ -252,10 +313,12 @@ def _unmark(raw: bytes) -> list[bytes]:
         mark = _mark(mark, content)
         if shown != mark.encode():
             text = line[:60].decode("utf-8", "replace")
-            raise RecordError(f"changed: {text!r} does not fit its mark", number)
+            raise RecordError(
+                "changed: {shown} does not fit its mark", number, "record-mark", shown=repr(text)
+            )
         found.append(content)
     if rest or not found or found[-1] != b"end":
-        raise RecordError("cut short: the line 'end' is missing", len(marked) + 1)
+        raise RecordError("cut short: the line 'end' is missing", len(marked) + 1, "record-short")
     return found
 
 
@@ -263,7 +326,7 @@ def _decoded(line: bytes, number: int) -> str:
     try:
         return line.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise RecordError("this is no text", number) from error
+        raise RecordError("this is no text", number, "record-text") from error
 
 
 class _Reader:
@@ -276,17 +339,19 @@ class _Reader:
     def record(self) -> Record:
         """The whole record."""
         if self._lines[0] != FORMAT:
-            raise RecordError(f"{_shown(self._lines[0])}: this Ludi reads {FORMAT}", 1)
+            found = _shown(self._lines[0])
+            raise RecordError("{found}: this Ludi reads {ours}", 1, "record-format", found=found, ours=FORMAT)
         self._at = 1
         header = self._header()
         self._take_bare("moves")
-        moves = self._moves()
+        moves, seals = self._moves(), self._seals(header)
+        notes = self._notes(len(moves))
         result, state_hash = self._take("result"), self._take("state")
         secret = self._hex("secret") if self._has("secret") else ""
         self._take_bare("end")
         if self._at != len(self._lines):
-            raise RecordError("something follows the end", self._at + 1)
-        return Record(header, tuple(moves), result, state_hash, secret)
+            raise RecordError("something follows the end", self._at + 1, "record-after-end")
+        return Record(header, tuple(moves), result, state_hash, secret, tuple(seals), tuple(notes))
 
     def _header(self) -> Header:
         game, _, version = self._take("game").partition(" ")
@@ -298,50 +363,87 @@ class _Reader:
 
     def _moves(self) -> list[str]:
         start = self._at
-        while self._at < len(self._lines) and not self._has("result"):
+        while self._at < len(self._lines) and not any(map(self._has, ("seal", "note", "result"))):
             self._at += 1
         return self._lines[start : self._at]
+
+    def _seals(self, header: Header) -> list[Seal]:
+        found: list[Seal] = []
+        while self._has("seal"):
+            place = _SEAL.fullmatch(self._take("seal"))
+            if not place or not header.commitment:
+                raise self._misspelt("seal")
+            found.append(Seal(int(place[1]), int(place[2]), self._seat(place[3], header.seats), place[4]))
+        return found
+
+    def _notes(self, actions: int) -> list[Note]:
+        """In the order in which they were made."""
+        found: list[Note] = []
+        while self._has("note"):
+            parts = _NOTE.fullmatch(self._take("note"))
+            last = found[-1].after if found else 0
+            if not parts or not last <= int(parts[1]) <= actions:
+                raise self._misspelt("note")
+            found.append(Note(int(parts[1]), parts[2], self._value("note", parts[3], str)))
+        return found
+
+    def _seat(self, letter: str, seats: int) -> int:
+        try:
+            return seat_number(letter, seats)
+        except NotationError as error:
+            raise RecordError("{detail}", self._at, "detail", detail=error) from error
 
     def _has(self, word: str) -> bool:
         return self._at < len(self._lines) and self._lines[self._at].partition(" ")[0] == word
 
     def _take(self, word: str) -> str:
         if not self._has(word):
-            raise RecordError(f"here stands {word!r} in a record", self._at + 1)
+            told = "here stands {word} in a record"
+            raise RecordError(told, self._at + 1, "record-word", word=repr(word))
         self._at += 1
         return self._lines[self._at - 1].partition(" ")[2]
 
     def _take_bare(self, word: str) -> None:
         if self._take(word):
-            raise RecordError(f"{word}: stands alone on its line in a record", self._at)
+            raise RecordError(
+                "{word}: stands alone on its line in a record", self._at, "record-bare", word=word
+            )
 
     def _number(self, text: str) -> int:
         if not _NUMBER.fullmatch(text):
-            raise RecordError(f"{_shown(text)}: here stands a number in a record", self._at)
+            told = "{shown}: here stands a number in a record"
+            raise RecordError(told, self._at, "record-number", shown=_shown(text))
         return int(text)
 
     def _texts(self, word: str) -> tuple[str, ...]:
         texts = self._json(word, list)
         if not all(isinstance(text, str) for text in texts):
-            raise RecordError(f"{word}: not written as it should be", self._at)
+            raise self._misspelt(word)
         return tuple(texts)
 
     def _json(self, word: str, kind: type) -> Any:
+        """The value on a line."""
+        return self._value(word, self._take(word), kind)
+
+    def _value(self, word: str, text: str, kind: type) -> Any:
         """A value written exactly as we write it, so that nothing is said twice or hidden."""
-        text = self._take(word)
         try:
             value = json.loads(text)
             is_ours = isinstance(value, kind) and _json(value) == text
         except (ValueError, RecursionError):
             is_ours = False
         if not is_ours or _is_deeper(value, _DEEPEST):
-            raise RecordError(f"{word}: not written as it should be", self._at)
+            raise self._misspelt(word)
         return value
+
+    def _misspelt(self, word: str) -> RecordError:
+        return RecordError("{word}: not written as it should be", self._at, "record-writing-of", word=word)
 
     def _hex(self, word: str) -> str:
         text = self._take(word)
         if not re.fullmatch("[0-9a-f]{64}", text):
-            raise RecordError(f"{word}: here stand 64 hexadecimal digits in a record", self._at)
+            told = "{word}: here stand 64 hexadecimal digits in a record"
+            raise RecordError(told, self._at, "record-digits", word=word)
         return text
 
 

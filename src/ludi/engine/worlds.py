@@ -32,7 +32,7 @@ def find_leak(state: State, viewer: int | None, rng: Rng) -> str | None:
         return "view"
     if other.prompt(viewer) != state.prompt(viewer):
         return "prompt"
-    if other.to_act() != state.to_act():
+    if (viewer in other.to_act()) != (viewer in state.to_act()):
         return "who is to act"
     for seat in (TABLE,) if viewer is None else (TABLE, viewer):
         if other.legal_actions(seat) != state.legal_actions(seat):
@@ -56,8 +56,11 @@ def _tells(before: State, seat: int, action: int, viewer: int | None, rng: Rng) 
     seen = _look(before.copy(), seat, action, viewer)
     if viewer != seat and seen == (before.view(viewer), []):
         return False  # he did not notice that anything was done
+    true = before.to_bytes()
     for _ in range(SAMPLES):
         other = before.redraw(viewer, rng)
+        if other.to_bytes() == true:
+            continue
         if action in other.legal_actions(seat) and _look(other.copy(), seat, action, viewer) == seen:
             continue
         if viewer == seat or not _could_look(other, seat, viewer, seen):

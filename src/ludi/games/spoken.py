@@ -20,7 +20,8 @@ _AND = {"en": "and", "nl": "en"}
 def bundle(package: str, language: str) -> FluentBundle:
     """The texts of one package in one language."""
     if language not in LANGUAGES:
-        raise SetupError(f"{language}: unknown language; Ludi speaks {' and '.join(LANGUAGES)}")
+        told = "{language}: unknown language; Ludi speaks {known}"
+        raise SetupError(told, "unknown-language", language=language, known=" and ".join(LANGUAGES))
     spoken = FluentBundle([language], use_isolating=False)
     spoken.add_resource(FluentResource(files(package).joinpath(f"text.{language}.ftl").read_text("utf-8")))
     return spoken
@@ -37,11 +38,11 @@ def say(package: str, language: str, name: str, words: dict[str, Any], attribute
     return str(text)
 
 
-def listed(items: list[str], language: str) -> str:
-    """`A, B and C`."""
+def listed(items: list[str], language: str, last: str = "") -> str:
+    """`A, B and C`, or with another word before the last."""
     if len(items) < 2:
         return "".join(items)
-    return f"{', '.join(items[:-1])} {_AND[language]} {items[-1]}"
+    return f"{', '.join(items[:-1])} {last or _AND[language]} {items[-1]}"
 
 
 class SpokenGame(Game):

@@ -29,6 +29,8 @@ from ludi.server.messages import (
     Position,
     Problem,
     SeatWish,
+    SetupInfo,
+    SetupWish,
     SitWish,
     TableInfo,
     TableWish,
@@ -107,7 +109,7 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
 def status_of(error: LudiError) -> int:
     """The HTTP status of an error."""
     if isinstance(error, AccessError):
-        return 403 if error.words["reason"] in ("owner", "seat") else 401
+        return 403 if error.words["reason"] in ("owner", "seat", "umpire") else 401
     if error.code in _STATUS:
         return _STATUS[error.code]
     return 409 if isinstance(error, GameError | ServerError) else 422
@@ -178,6 +180,11 @@ def _add_games(app: FastAPI) -> None:
         """Every game with its options."""
         text = encode([game.model_dump() for game in words.game_infos()]).decode()
         return text_response("games.json", text, request)
+
+    @app.post("/api/setup", response_model=SetupInfo, tags=["games"])
+    async def setup(wish: SetupWish) -> Any:
+        """How many may play a game with these options, and what each seat commands."""
+        return words.setup_info(wish)
 
     @app.get("/api/games/{game}/view-schema", tags=["games"])
     async def view_schema(game: str) -> dict[str, Any]:

@@ -22,6 +22,8 @@ from ludi.engine.errors import LudiError
 from ludi.engine.fair import ByHand
 from ludi.engine.match import Match
 from ludi.engine.rng import Rng
+from ludi.engine.views import Event
+from ludi.engine.worlds import heard
 from ludi.games import make
 
 NICENESS = 10  # people at the tables come first
@@ -40,6 +42,7 @@ class BotJob(msgspec.Struct, frozen=True):
     seat: int
     bot: str  # a spec, such as mcts:1s
     seed: int
+    whole: bool = False  # not one action, but all up to one that others notice: a sealed order
 
 
 class Order(msgspec.Struct, frozen=True):
@@ -50,9 +53,9 @@ class Order(msgspec.Struct, frozen=True):
 
 
 class Reply(msgspec.Struct, frozen=True):
-    """The action's text, or why there is none."""
+    """The texts of the actions, or why there are none."""
 
-    action: str = ""
+    actions: list[str] = []
     mistake: str = ""  # the job is at fault, and would be again
     failure: str = ""  # the bot is at fault
 
@@ -73,18 +76,24 @@ class Thinker:
     def answer(self, job: BotJob) -> Reply:
         """What the bot does; an error of any kind is an answer too."""
         try:
-            return Reply(action=self._choose(job))
+            return Reply(actions=self._choose(job))
         except LudiError as error:
             return Reply(mistake=str(error))
         except Exception as error:  # noqa: BLE001  a bot may be of anybody's making
             traceback.print_exc()
             return Reply(failure=f"{type(error).__name__}: {error}")
 
-    def _choose(self, job: BotJob) -> str:
+    def _choose(self, job: BotJob) -> list[str]:
         match = self._match(job)
         bot = make_bot(job.bot, match.game, is_trusted=self._is_trusted)
-        action = bot.choose(Sight(match.game, match.state, job.seat), Rng(job.seed))
-        return match.game.codec.write(action)
+        rng, state, log = Rng(job.seed), match.state.copy(), list[Event]()
+        actions: list[str] = []
+        while not actions or (job.whole and not heard(log, None) and job.seat in state.to_act()):
+            action = bot.choose(Sight(match.game, state, job.seat), rng)
+            actions.append(match.game.codec.write(action))
+            if job.whole:
+                state.apply(job.seat, action, log)
+        return actions
 
     def _match(self, job: BotJob) -> Match:
         """The position of the job, reached from the nearest one that is kept."""

@@ -10,13 +10,14 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Iterator
-from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal, TypeVar
 
 import msgspec
 import structlog
 
 from ludi.engine.errors import LudiError
+from ludi.engine.game import TABLE
 from ludi.server.errors import ServerError, StaleActionError, StoreError, TableError, UnknownTableError
 from ludi.server.messages import Keys, Problem, SeatWish, SitWish, TableWish
 from ludi.server.metrics import Metrics
@@ -27,8 +28,11 @@ from ludi.server.words import problem_of
 from ludi.server.workers import BotJob, Workers
 
 T = TypeVar("T")
-Glances = dict[int | None, bytes]
+LookAt = int | Literal["all"] | None
+Eyes = tuple[int | None, bool]
+Glances = dict[Eyes, bytes]
 SEED_RANGE = 2**60
+UNSEEN_SPEC = "greedy"  # for a bot that is asked in secret: quick, so that nobody waits for it and wonders
 EXPIRY_SECONDS = 3600.0  # between two looks for tables that nobody starts
 RETRY_SECONDS = 1.0  # after a journal that could not be written
 QUEUE_LENGTH = 256  # messages that wait for a slow client before it is let go
@@ -41,9 +45,22 @@ class Listener:
 
     def __init__(self) -> None:
         self.caller = Caller()
+        self.looks_at: LookAt = None  # an umpire's: through whose eyes
         self.is_slow = False
         self._queue: deque[bytes] = deque()
         self._bell = asyncio.Event()
+
+    @property
+    def viewer(self) -> int | None:
+        """Whose view it gets: its own seat's, or the one that the umpire looks at."""
+        if self.looks_at is None:
+            return self.caller.seat
+        return self.looks_at if isinstance(self.looks_at, int) else TABLE
+
+    @property
+    def eyes(self) -> Eyes:
+        """The view, and whether it is only looked at."""
+        return self.viewer, self.looks_at is not None
 
     def send(self, message: bytes) -> None:
         """Queue a message for this connection."""
@@ -196,37 +213,40 @@ class Hall:
     # Telling
 
     def _glances(self, room: Room, table: Table) -> Glances:
-        """What each viewer knows, where orders wait unseen: who learns nothing must not notice them."""
-        if not table.voice.game.info.has_simultaneous or not table.match:
+        """What each viewer knows, where something can be done unseen: who learns nothing gets no message."""
+        info = table.voice.game.info
+        if not table.voice.game.hides or info.has_sealed_orders or not table.match:
             return {}
-        viewers = {listener.caller.seat for listener in room.listeners}
-        return {viewer: encode(table.position(viewer)) for viewer in viewers}
+        return {eyes: _glance(table, eyes) for eyes in {listener.eyes for listener in room.listeners}}
 
     def _tell(self, room: Room, table: Table, news: News, before: Glances) -> None:
         if not room.listeners:
             return
         if news.is_table:
             self._part_with_old_keys(room, table)
-        if news.is_table or (news.is_position and table.next_fall(self.now()) is not None):
+        if news.is_table or (news.is_noticed and table.has_clock):
             self._tell_table(room, table)
         if news.is_position:
             self._tell_positions(room, table, news, before)
         for line in news.said:
-            message = encode(line)
+            message = encode(line.message)
             for listener in room.listeners:
-                listener.send(message)
+                if line.is_for(listener.viewer):
+                    listener.send(message)
 
     def _tell_positions(self, room: Room, table: Table, news: News, before: Glances) -> None:
-        messages: dict[int | None, bytes] = {}
+        messages: dict[Eyes, bytes] = {}
+        telling = [(event, table.voice.told(event, step)) for step, event in news.told]
         for listener in room.listeners:
-            viewer = listener.caller.seat
-            if viewer not in messages:
-                told = [(step, event) for step, event in news.told if event.is_for(viewer)]
-                message = encode(table.position(viewer, told, news.is_undo))
-                is_unnoticed = before and not told and before.get(viewer) == encode(table.position(viewer))
-                messages[viewer] = b"" if is_unnoticed else message
-            if messages[viewer]:
-                listener.send(messages[viewer])
+            eyes = viewer, is_looking = listener.eyes
+            if eyes not in messages:
+                told = [text for event, text in telling if event.is_for(viewer)]
+                is_silent = news.is_undo or not told
+                is_known = is_silent and _knows_already(table, news, eyes, before)
+                position = b"" if is_known else encode(table.position(viewer, told, news.is_undo, is_looking))
+                messages[eyes] = position
+            if messages[eyes]:
+                listener.send(messages[eyes])
 
     def _tell_table(self, room: Room, table: Table, but: Listener | None = None) -> None:
         message = encode({"type": "table", "table": table.info(self.now(), room.online())})
@@ -238,8 +258,8 @@ class Hall:
         """Who holds a key that opens nothing any more goes on as a spectator, told by a new welcome."""
         for listener in room.listeners:
             if not table.is_held_by(listener.caller):
-                listener.caller = Caller(None, listener.caller.is_owner)
-                listener.send(encode(self._welcome(room, table, listener.caller)))
+                listener.caller = replace(listener.caller, seat=None, key="")
+                listener.send(encode(self._welcome(room, table, listener)))
 
     # Listening
 
@@ -260,8 +280,9 @@ class Hall:
         async with room.lock:
             table = await self._loaded(room)
             listener.caller, wrong = _caller(table, tokens)
+            listener.looks_at = None
             room.listeners.add(listener)
-            listener.send(encode(self._welcome(room, table, listener.caller)))
+            listener.send(encode(self._welcome(room, table, listener)))
             seat = listener.caller.seat
             is_away = seat is not None and table.seats[seat].is_away
             if seat is not None:
@@ -272,14 +293,18 @@ class Hall:
             await self.change(table_id, lambda table: table.come_back(listener.caller, self.now()))
         return wrong
 
-    def _welcome(self, room: Room, table: Table, caller: Caller) -> dict[str, Any]:
-        position = table.position(caller.seat, table.story()) if table.match else None
+    def _welcome(self, room: Room, table: Table, listener: Listener) -> dict[str, Any]:
+        caller, (viewer, is_looking) = listener.caller, listener.eyes
+        story = table.story_for(viewer) if table.match else []
+        position = table.position(viewer, story, is_looking=is_looking) if table.match else None
         return {
             "type": "welcome",
             "table": table.info(self.now(), room.online()),
             "seat": caller.seat,
             "is_owner": caller.is_owner,
-            "chat": list(table.chat),
+            "is_umpire": caller.is_umpire,
+            "looks_at": listener.looks_at,
+            "chat": table.chat_for(viewer),
             "position": position,
         }
 
@@ -355,12 +380,20 @@ class Hall:
         return await self.change(table_id, changed)
 
     async def act(self, table_id: str, caller: Caller, version: int, actions: list[str]) -> None:
-        """An action of a person, who is thereby back if a bot played for him."""
+        """An action of a person, or a chain of them."""
+        await self._play(table_id, caller, lambda table, seat: table.act(seat, version, actions, self.now()))
+
+    async def order(self, table_id: str, caller: Caller, version: int, text: str) -> None:
+        """A whole order of a person."""
+        await self._play(table_id, caller, lambda table, seat: table.order(seat, version, text, self.now()))
+
+    async def _play(self, table_id: str, caller: Caller, play: Callable[[Table, int], None]) -> None:
+        """What a person does, who is thereby back if a bot played for him."""
 
         def acted(table: Table) -> None:
             seat = table.own_seat(caller)
             was_away = table.seats[seat].is_away
-            table.act(seat, version, actions, self.now())
+            play(table, seat)
             if was_away:
                 table.come_back(caller, self.now())
 
@@ -407,9 +440,19 @@ class Hall:
             table_id, lambda table: table.offer(table.own_seat(caller), action, agrees, self.now())
         )
 
-    async def say(self, table_id: str, caller: Caller, text: str) -> None:
+    async def say(self, table_id: str, caller: Caller, text: str, channel: str) -> None:
         """Chat."""
-        await self.change(table_id, lambda table: table.say(caller, text, self.now()))
+        await self.change(table_id, lambda table: table.say(caller, text, self.now(), channel))
+
+    async def look(self, table_id: str, listener: Listener, seat: LookAt) -> None:
+        """The umpire sees with other eyes from now on, told by a new welcome."""
+        await self.change(table_id, lambda table: table.look(listener.caller, seat, self.now()))
+
+        def looks(table: Table, room: Room) -> None:
+            listener.looks_at = seat
+            listener.send(encode(self._welcome(room, table, listener)))
+
+        await self.read(table_id, looks)
 
     async def hint(self, table_id: str, caller: Caller) -> msgspec.Raw:
         """What a bot would do."""
@@ -439,7 +482,7 @@ class Hall:
     def _wake(self, room: Room, table: Table) -> None:
         """Let bots think that are to act, and set the clock."""
         self._stop_clock(room)
-        if room.is_watched():
+        if room.is_watched() and table.paused is None:
             for seat in table.to_act():
                 if table.seats[seat].is_played_by_bot and seat not in room.thinking:
                     room.thinking[seat] = self._spawn(self._think(room, seat))
@@ -466,18 +509,22 @@ class Hall:
 
     async def _think_once(self, room: Room, seat: int) -> bool:
         """Choose and play; whether the bot is to act again."""
-        await asyncio.sleep(self.habits.bot_pause)
+        pause, asked = await self.read(room.id, lambda table, _: self._pause(table, seat))
+        await asyncio.sleep(pause)
         job, version = await self.read(room.id, lambda table, _: _bot_job(table, seat))
         if job is None or not room.is_watched():
             return False
+        if version != asked:
+            return True  # another decision than the pause was for
         began = time.monotonic()
-        text = await self._choose(job, room)
+        actions = await self._choose(job, room)
         self.metrics.thought.observe(time.monotonic() - began)
 
         def played(table: Table) -> bool:
-            if text and table.seats[seat].is_played_by_bot:
-                table.act(seat, version, [text], self.now())
-            return table.seats[seat].is_played_by_bot and seat in table.to_act()
+            is_asked = table.paused is None and table.seats[seat].is_played_by_bot and seat in table.to_act()
+            if actions and is_asked:
+                table.act(seat, version, actions, self.now())
+            return is_asked and seat in table.to_act()
 
         try:
             return await self.change(room.id, played)
@@ -490,10 +537,20 @@ class Hall:
             log.warning("bot refused", game=job.game, bot=job.bot, error=str(error))
             return False
 
-    async def _choose(self, job: BotJob, room: Room) -> str:
-        """The bot's action; any legal one when its workers fail."""
+    def _pause(self, table: Table, seat: int) -> tuple[float, int]:
+        """How long the bot of a seat waits before it thinks, and the version of its decision.
+
+        Where a seat may be asked in secret while another is on turn, it has this long; always, for a pause
+        only when someone is asked would tell everybody.
+        """
+        is_called = table.voice.game.info.has_calls and seat in table.on_turn()
+        least = self.habits.call_pause if is_called else 0.0
+        return max(self.habits.bot_pause, least), table.seats[seat].version
+
+    async def _choose(self, job: BotJob, room: Room) -> list[str]:
+        """What the bot does; any legal action when its workers fail."""
         try:
-            return await self.workers.choose(job)
+            return await self.workers.choose_all(job)
         except ServerError as error:
             log.warning("bot failed", game=job.game, bot=job.bot, error=str(error))
             return await self.read(room.id, lambda table, _: _any_action(table, job))
@@ -540,7 +597,7 @@ class Hall:
 def _caller(table: Table, tokens: list[str]) -> tuple[Caller, LudiError | None]:
     """Who holds these tokens, all together, and what is wrong with one of them."""
     seat: int | None = None
-    is_owner, key = False, ""
+    is_owner, is_umpire, key = False, False, ""
     wrong: LudiError | None = None
     for token in tokens:
         try:
@@ -550,34 +607,51 @@ def _caller(table: Table, tokens: list[str]) -> tuple[Caller, LudiError | None]:
             continue
         if seat is None:
             seat, key = found.seat, found.key
-        is_owner = is_owner or found.is_owner
-    return Caller(seat, is_owner, key), wrong
+        is_owner, is_umpire = is_owner or found.is_owner, is_umpire or found.is_umpire
+    return Caller(seat, is_owner, key, is_umpire), wrong
+
+
+def _glance(table: Table, eyes: Eyes) -> bytes:
+    viewer, is_looking = eyes
+    return encode(table.position(viewer, is_looking=is_looking))
+
+
+def _knows_already(table: Table, news: News, eyes: Eyes, before: Glances) -> bool:
+    """Whether nothing changed for these eyes; sealed orders change only what their own seat sees."""
+    if table.voice.game.info.has_sealed_orders:
+        return not news.is_noticed and eyes[0] != TABLE and eyes[0] not in news.movers
+    return bool(before) and before.get(eyes) == _glance(table, eyes)
 
 
 def _bot_job(table: Table, seat: int) -> tuple[BotJob | None, int]:
     """What the bot of a seat has to think about, if anything, and the version of that decision."""
     sitting = table.seats[seat]
-    if seat not in table.to_act() or not sitting.is_played_by_bot:
+    if seat not in table.to_act() or not sitting.is_played_by_bot or table.paused is not None:
         return None, 0
-    return _job(table, seat, _spec(sitting.bot, table)), sitting.version
+    spec = _spec(sitting.bot, table) if seat in table.on_turn() else UNSEEN_SPEC
+    return _job(table, seat, spec), sitting.version
 
 
 def _job(table: Table, seat: int, spec: str) -> BotJob:
     lines = table.job_lines()
     seed = (int(table.secret[-15:], 16) * 31 + len(lines) * 32 + seat) % SEED_RANGE
-    return BotJob(table.voice.game.info.id, table.options, len(table.seats), lines, seat, spec, seed)
+    info = table.voice.game.info
+    whole = info.has_sealed_orders
+    return BotJob(info.id, table.options, len(table.seats), lines, seat, spec, seed, whole)
 
 
 def _spec(level: str, table: Table) -> str:
-    """The bot of a level; an easy one plays one action in three at random."""
+    """The bot of a level; an easy one plays one action in three at random, where it has no captain."""
+    if table.voice.game.info.has_sealed_orders:
+        return f"captain:{level}"
     if level == "easy":
         return "uniform" if table.seq % 3 == 0 else "greedy"
     return "mcts:1s" if level == "hard" else "greedy"
 
 
-def _any_action(table: Table, job: BotJob) -> str:
+def _any_action(table: Table, job: BotJob) -> list[str]:
     """A legal action, when no bot could choose one."""
     assert table.match
     state = table.match.state
     count = state.num_legal(job.seat)
-    return table.voice.game.codec.write(state.legal_at(job.seat, job.seed % count)) if count else ""
+    return [table.voice.game.codec.write(state.legal_at(job.seat, job.seed % count))] if count else []

@@ -25,11 +25,16 @@ class Sentence(Message):
 
 
 class Problem(Message):
-    """Why something was refused: a stable code, a sentence, and the rule when a rule forbids it."""
+    """Why something was refused: a stable code, a sentence, and the rule when a rule forbids it.
+
+    Of a whole order that was refused `part` is what is wrong with it, `prefix` what may stand before that.
+    """
 
     code: str
     message: Sentence
     rule: str | None = None
+    part: str = ""
+    prefix: list[str] = []
 
 
 # Games
@@ -58,7 +63,23 @@ class GameInfo(Message):
     seats: list[int]
     minutes: tuple[int, int]
     has_secrets: bool
+    has_umpire: bool
+    has_deadline: bool  # all write orders at once, and a clock for the turn may be set
     options: list[OptionInfo]
+
+
+class SetupWish(Message):
+    """A game with options, to be looked at before there is a table."""
+
+    game: str
+    options: dict[str, Any] = {}
+
+
+class SetupInfo(Message):
+    """How many may play with these options, and what each commands when the fewest do."""
+
+    seats: list[int]
+    labels: list[Sentence]  # by seat, for the first number; empty texts where a seat has no name of its own
 
 
 # Tables
@@ -80,11 +101,15 @@ class ClockWish(Message):
     """Seconds to think; 0 is without a limit.
 
     A seat whose time is used up is played by a bot until its person acts, says `back` or connects again.
-    After that a person without time for the game has 30 seconds for each move.
+    After that a person without time for the game has 30 seconds for each move. When the time of a turn is
+    used up, who has given no orders goes without.
     """
 
     per_move: int = Field(default=0, ge=0, le=86_400)
     per_game: int = Field(default=0, ge=0, le=864_000)
+    per_turn: int = Field(
+        default=0, ge=0, le=86_400
+    )  # for all who write orders at once; then comes the deadline
 
 
 class TableWish(Message):
@@ -95,6 +120,7 @@ class TableWish(Message):
     seats: list[SeatWish] = Field(min_length=1, max_length=30)
     is_public: bool = False
     clock: ClockWish = ClockWish()
+    umpire: bool = False  # make a key for an umpire, to keep or to give away
 
 
 class SitWish(Message):
@@ -136,12 +162,15 @@ class TableInfo(Message):
     status: Status
     is_public: bool
     created: float
-    step: int  # actions so far, those of chance included
-    to_act: list[int]
+    step: int  # actions so far that everyone noticed, those of chance included
+    to_act: list[int]  # whom everyone sees deciding; who is asked in secret sees it in his own view
     winners: list[int]
     commitment: str  # SHA-256 of the secret behind the draws
     next_table: str | None = None  # the rematch
     clock: ClockWish = ClockWish()
+    turn_seconds_left: float | None = None  # until the deadline of all; it stands while the table is paused
+    has_umpire: bool = False
+    is_paused: bool = False
 
 
 class Keys(Message):
@@ -151,6 +180,7 @@ class Keys(Message):
     seat: int | None = None
     seat_token: str | None = None
     owner_token: str | None = None
+    umpire_token: str | None = None
 
 
 # Play
@@ -163,7 +193,7 @@ class Told(Message):
     data: dict[str, Any]
     text: Sentence
     rules: list[str] = []
-    step: int  # the actions played when it happened: the position to look at
+    step: int  # the position to look at
 
 
 class Choice(Message):
@@ -193,20 +223,29 @@ class Position(Message):
     may_undo: bool
     may_offer: list[str]  # acts of the whole table, such as `end`
     offers: dict[str, list[int]]  # who agrees to which
-    told: list[Told]  # since the last position sent to this viewer; in a welcome the whole story
+    told: list[Told]  # since the last position; in a welcome and after a take-back the whole story
     seals: dict[int, str] = {}  # by seat: what is shown of orders that wait unseen
+    channels: dict[str, list[int]] = {}  # beside the table's: whom this viewer may talk to, himself included
+    may_message: list[int] = []  # the seats to which a messenger may bring one word now
     is_undo: bool = False
     result: Result | None = None
 
 
 class ChatLine(Message):
-    """Something said at a table."""
+    """Something said at a table, or done by its umpire.
+
+    Channels are `table`, those of the game, `message` for a word by messenger, and `umpire`: there `said` is
+    the sentence that tells what the umpire did, and `text` his reason or his note.
+    """
 
     type: Literal["chat"] = "chat"
     seat: int | None
     name: str
     text: str
     at: float
+    channel: str = "table"
+    to: int | None = None  # whom a message is for
+    said: Sentence | None = None
 
 
 class Welcome(Message):
@@ -216,6 +255,10 @@ class Welcome(Message):
     table: TableInfo
     seat: int | None  # None: a spectator
     is_owner: bool
+    is_umpire: bool = False
+    looks_at: int | Literal["all"] | None = (
+        None  # whose view the umpire has: a seat's, everything, or his own
+    )
     chat: list[ChatLine]
     position: Position | None
 
@@ -234,6 +277,7 @@ class Answer(Message):
     request: int
     problem: Problem | None = None
     hint: Choice | None = None
+    keys: Keys | None = None  # of a seat that the umpire gives to another person
 
 
 class Pong(Message):
@@ -253,6 +297,7 @@ class Hello(Message):
     type: Literal["hello"]
     seat_token: str | None = None
     owner_token: str | None = None
+    umpire_token: str | None = None
 
 
 class Act(Message):
@@ -262,6 +307,15 @@ class Act(Message):
     request: int
     version: int
     actions: list[Annotated[str, Field(max_length=100)]] = Field(min_length=1, max_length=200)
+
+
+class Order(Message):
+    """A whole order as one line of the game's notation: all of it is played, or nothing."""
+
+    type: Literal["order"]
+    request: int
+    version: int
+    text: str = Field(min_length=1, max_length=1000)
 
 
 class Back(Message):
@@ -295,9 +349,82 @@ class Offer(Message):
 
 
 class Say(Message):
-    """Say something to the table."""
+    """Say something to the table, or on a channel of the position."""
 
     type: Literal["say"]
+    request: int
+    text: str = Field(min_length=1, max_length=500)
+    channel: str = Field(default="table", max_length=40)
+
+
+class Dispatch(Message):
+    """A word by messenger to one of the seats that the position allows."""
+
+    type: Literal["message"]
+    request: int
+    to: int
+    text: str = Field(min_length=1, max_length=500)
+
+
+# The umpire's desk; everything done here is told to the table and kept in the record
+
+
+class Look(Message):
+    """See what a seat sees, all, or with none what one sees oneself; answered by a new welcome."""
+
+    type: Literal["look"]
+    request: int
+    seat: int | Literal["all"] | None = None
+
+
+class Pause(Message):
+    """Stop the clocks, and let nobody act; or go on."""
+
+    type: Literal["pause"]
+    request: int
+    on: bool = True
+
+
+class Extend(Message):
+    """Put the deadline of this turn off, or set one where there is none."""
+
+    type: Literal["extend"]
+    request: int
+    seconds: int = Field(ge=1, le=86_400)
+
+
+class Deadline(Message):
+    """The time for orders is over now."""
+
+    type: Literal["deadline"]
+    request: int
+
+
+class Substitute(Message):
+    """Give a seat to a bot, or to another person; the key of the one who had it opens nothing any more."""
+
+    type: Literal["substitute"]
+    request: int
+    seat: int
+    kind: Literal["bot", "person"]
+    bot: str = ""  # a level: easy, medium, hard
+    name: str = Field(default="", max_length=100)  # of the person
+    reason: str = Field(default="", max_length=500)
+
+
+class Correct(Message):
+    """Put something right by an action that only an umpire has, such as `hull R1 12`."""
+
+    type: Literal["correct"]
+    request: int
+    action: str = Field(min_length=1, max_length=100)
+    reason: str = Field(min_length=1, max_length=500)
+
+
+class Note(Message):
+    """Say something as the umpire, to be kept in the record."""
+
+    type: Literal["note"]
     request: int
     text: str = Field(min_length=1, max_length=500)
 
@@ -308,4 +435,6 @@ class Ping(Message):
     type: Literal["ping"]
 
 
-FromClient = Annotated[Hello | Act | Back | Undo | Hint | Offer | Say | Ping, Field(discriminator="type")]
+ToPlay = Act | Order | Back | Undo | Hint | Offer | Say | Dispatch
+ToUmpire = Look | Pause | Extend | Deadline | Substitute | Correct | Note
+FromClient = Annotated[Hello | ToPlay | ToUmpire | Ping, Field(discriminator="type")]

@@ -37,6 +37,7 @@ class Habits:
     """How the hall behaves; times in seconds."""
 
     bot_pause: float = 0.7  # so that people can follow bots that answer at once
+    call_pause: float = 1.2  # of a bot on turn while people may have a call to make out of turn
     idle: float = 300.0  # without anybody before a table leaves memory
     sweep: float = 30.0  # between two looks for idle tables
     absent: float = 60.0  # before others may let a bot play for a person

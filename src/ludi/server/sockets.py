@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -18,7 +19,7 @@ from ludi.server.errors import ServerError, StoreError, TableError, TooLargeErro
 from ludi.server.guard import Gate, address_of
 from ludi.server.hall import Hall, Listener
 from ludi.server.messages import FromClient, Problem
-from ludi.server.tables import encode
+from ludi.server.tables import Caller, Table, encode
 from ludi.server.words import problem, problem_of
 
 HELLO_SECONDS = 10
@@ -136,12 +137,18 @@ class Conversation:
             await self._close(SLOW, TableError("slow"))
 
     def _answer(
-        self, listener: Listener, request: int, problem: Problem | None = None, hint: Any = None
+        self,
+        listener: Listener,
+        request: int,
+        problem: Problem | None = None,
+        hint: Any = None,
+        keys: messages.Keys | None = None,
     ) -> None:
         if problem:
             self._hall.metrics.problems.labels(problem.code).inc()
-        told = problem.model_dump() if problem else None
-        listener.send(encode({"type": "answer", "request": request, "problem": told, "hint": hint}))
+        told = {"problem": problem.model_dump() if problem else None, "hint": hint}
+        told["keys"] = keys.model_dump() if keys else None
+        listener.send(encode({"type": "answer", "request": request, **told}))
 
     async def _close(self, code: int, error: LudiError) -> None:
         """Say why, then close."""
@@ -186,6 +193,8 @@ class Conversation:
                 self._answer(listener, 0, wrong)
         elif isinstance(message, messages.Hint):
             self._start_hint(listener, message.request)
+        elif isinstance(message, messages.Substitute):
+            await self._substitute(listener, message)
         else:
             self._answer(listener, message.request, await self._problem(self._do(listener, message)))
 
@@ -205,9 +214,34 @@ class Conversation:
                 await hall.offer(table, caller, message.action, message.agrees)
             case messages.Back():
                 await hall.come_back(table, caller)
+            case messages.Order():
+                await hall.order(table, caller, message.version, message.text)
             case messages.Say():
                 self._gate.count("chats", self._key)
-                await hall.say(table, caller, message.text)
+                await hall.say(table, caller, message.text, message.channel)
+            case messages.Dispatch():
+                self._gate.count("chats", self._key)
+                await hall.change(table, lambda at: at.dispatch(caller, message.to, message.text, hall.now()))
+            case messages.Look():
+                await hall.look(table, listener, message.seat)
+            case _:
+                await hall.change(table, lambda at: _umpire(at, caller, message, hall.now()))
+
+    async def _substitute(self, listener: Listener, message: messages.Substitute) -> None:
+        """Another captain; who gets a key for a person may give it on."""
+        keys: list[messages.Keys] = []
+        wish = messages.SeatWish(kind=message.kind, name=message.name, bot=message.bot)
+
+        async def substitute() -> None:
+            hall, caller = self._hall, listener.caller
+            change = partial(Table.substitute, caller=caller, seat=message.seat, wish=wish)
+            keys.append(
+                await hall.change(self._table, partial(change, reason=message.reason, now=hall.now()))
+            )
+
+        wrong = await self._problem(substitute())
+        told = keys[0] if keys and message.kind == "person" else None
+        self._answer(listener, message.request, wrong, keys=told)
 
     async def _problem(self, doing: Any) -> Problem | None:
         """Run it; what went wrong."""
@@ -246,4 +280,19 @@ class Conversation:
 
 
 def _tokens(hello: messages.Hello) -> list[str]:
-    return [token for token in (hello.seat_token, hello.owner_token) if token]
+    return [token for token in (hello.seat_token, hello.owner_token, hello.umpire_token) if token]
+
+
+def _umpire(table: Table, caller: Caller, message: Any, now: float) -> None:
+    """What is asked at the umpire's desk."""
+    match message:
+        case messages.Pause():
+            table.pause(caller, message.on, now)
+        case messages.Extend():
+            table.extend(caller, message.seconds, now)
+        case messages.Deadline():
+            table.end_turn(caller, now)
+        case messages.Correct():
+            table.correct(caller, message.action, message.reason, now)
+        case messages.Note():
+            table.note(caller, message.text, now)

@@ -18,24 +18,26 @@ from typing import Any
 import msgspec
 
 from ludi.engine import record
-from ludi.engine.errors import GameOverError, LudiError, SetupError
+from ludi.engine.errors import GameOverError, LudiError, NotationError, SetupError
 from ludi.engine.fair import FairDice, commitment, new_secret
 from ludi.engine.game import CHANCE, TABLE, State, seat_letter
 from ludi.engine.match import Match, Move
-from ludi.engine.record import Record, record_of
+from ludi.engine.record import Note, Record, record_of
 from ludi.engine.views import Event
 from ludi.games import game_of
 from ludi.server.errors import AccessError, StaleActionError, StoreError, TableError
 from ludi.server.messages import ClockWish, Keys, SeatKind, SeatWish, SitWish, Status, TableWish
 from ludi.server.store import Entry, TableRow
-from ludi.server.words import CHAT_LENGTH, NAME_LENGTH, Voice, clean, voice_of
+from ludi.server.words import CHAT_LENGTH, NAME_LENGTH, Voice, clean, sentence, voice_of
 
 LEVELS = ("easy", "medium", "hard")
 STAND_IN = "medium"
+DEADLINE = "deadline"  # the action of the table that ends the time for orders
 _NO_VIEWER = b'{"viewer":null'
 OVERTIME = 30.0  # seconds a move for who came back after using up the time for the game
 CHAT_KEPT = 100
 WORD_LENGTH = 40
+_ENDED = ("over", "abandoned")
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{16,40}")
 
 
@@ -86,11 +88,24 @@ class Seat:
 
 @dataclass(frozen=True)
 class Caller:
-    """Who asks: a seat, the owner, both, or a spectator."""
+    """Who asks: a seat, the owner, the umpire, several of these, or a spectator."""
 
     seat: int | None = None
     is_owner: bool = False
     key: str = ""  # the hash of the seat's token
+    is_umpire: bool = False
+
+
+@dataclass(frozen=True)
+class Line:
+    """Something said, a ChatLine, and who hears it; None is everyone."""
+
+    message: dict[str, Any]
+    seats: tuple[int, ...] | None = None
+
+    def is_for(self, viewer: int | None) -> bool:
+        """Whether this viewer hears it; who sees everything does."""
+        return self.seats is None or viewer == TABLE or viewer in self.seats
 
 
 @dataclass
@@ -100,9 +115,11 @@ class News:
     entries: list[Entry] = field(default_factory=list)
     is_table: bool = False  # seats or status
     is_position: bool = False
+    is_noticed: bool = False  # by everyone; else only by those whose position is another one
     is_undo: bool = False
-    told: list[tuple[int, Event]] = field(default_factory=list)  # each with its step
-    said: list[dict[str, Any]] = field(default_factory=list)
+    told: list[tuple[int, Event]] = field(default_factory=list)  # each with its step; all after a take-back
+    said: list[Line] = field(default_factory=list)
+    movers: set[int] = field(default_factory=set)  # whose own view changed, seen by others or not
 
 
 class Table:
@@ -114,10 +131,16 @@ class Table:
         self.status: Status = "open"
         self.seats: list[Seat] = []
         self.match: Match | None = None
-        self.chat: deque[dict[str, Any]] = deque(maxlen=CHAT_KEPT)
+        self.chat: deque[Line] = deque(maxlen=CHAT_KEPT)
+        self.notes: list[Note] = []  # for the record
+        self.paused: float | None = None  # since when nobody may act
+        self.deadline: float | None = None  # when the time for the orders of this turn is over
+        self._turn = -1  # the round of choices that the deadline is for
+        self._sent: set[tuple[int, int, int]] = set()  # words by messenger: round, from, to
         self.next_table: str | None = None
         self.news = News()
         self._seen = -1, b""  # the view after so many entries, for all viewers
+        self._told: Retold | None = None  # the story up to the present round of choices
 
     # Making
 
@@ -126,8 +149,12 @@ class Table:
         """A new table, and the keys of who makes it."""
         voice = voice_of(wish.game, wish.options)
         voice.game.check_seats(len(wish.seats))
+        _check_house_rules(voice, wish)
         seats = [_new_seat(seat) for seat in wish.seats]
-        return cls._make(voice, seats, now, is_public=wish.is_public, clock=wish.clock.model_dump())
+        token = new_token() if wish.umpire else None
+        clock, umpire = wish.clock.model_dump(), hashed(token) if token else ""
+        table, keys = cls._make(voice, seats, now, is_public=wish.is_public, clock=clock, umpire=umpire)
+        return table, keys.model_copy(update={"umpire_token": token})
 
     @classmethod
     def _make(
@@ -159,17 +186,20 @@ class Table:
             table.seq = entry.seq + 1
         for seat in table.seats:
             seat.since = now
+        table._shift_deadline(now - entries[-1].at)
+        table.paused = None if table.paused is None else now
         table.news = News()
         return table
 
     def forked(self, step: int, now: float) -> tuple[Table, Keys]:
         """A new table, open to all, that goes on from a step of this one."""
         match = self._match_seen(step)
-        if _is_over(self.voice, match.seats, match.moves[:step]):
-            raise GameOverError("the game is over at this step")
+        count = match.actions_at(step)
+        if _is_over(self.voice, match.seats, match.moves[:count]):
+            raise GameOverError("the game is over", "game-over")
         seats = [_new_seat(SeatWish(kind="open")) for _ in self.seats]
         seats[0]["kind"] = "person"
-        lines = match.lines[:step]
+        lines = match.lines[:count]
         return self._make(self.voice, seats, now, lines=lines, forked_from=self.id, is_public=False)
 
     @classmethod
@@ -194,8 +224,8 @@ class Table:
             _new_seat(SeatWish(kind=seat.kind, name=seat.name, bot=seat.bot if seat.kind == "bot" else ""))
             for seat in self.seats
         ]
-        clock = self.clock.model_dump()
-        return self._make(self.voice, seats, now, caller.seat, is_public=self.is_public, clock=clock)
+        data = {"is_public": self.is_public, "clock": self.clock.model_dump(), "umpire": self.umpire}
+        return self._make(self.voice, seats, now, caller.seat, **data)
 
     def follow_with(self, table_id: str, now: float) -> str:
         """The table of the rematch: this one, unless someone was first."""
@@ -230,12 +260,14 @@ class Table:
     def _apply_made(self, data: dict[str, Any], at: float) -> None:
         self.voice = voice_of(data["game"], data["options"])
         if self.voice.game.info.version != data["version"]:
-            raise SetupError(f"played by version {data['version']} of {data['game']}")
+            told = "played by version {version} of {game}"
+            raise SetupError(told, "table-version", version=data["version"], game=data["game"])
         self.options: dict[str, Any] = data["options"]
         self.created = at
         self.is_public: bool = data.get("is_public", False)
         self.clock = ClockWish(**data.get("clock", {}))
         self.owner: str = data["owner"]
+        self.umpire: str = data.get("umpire", "")
         self.secret: str = data["secret"]
         self.lines: list[str] = data.get("lines", [])  # of the table that this one goes on from
         self.forked_from: str | None = data.get("forked_from")
@@ -268,6 +300,7 @@ class Table:
         """A seat has a new key, so that the old one opens nothing."""
         seat = self.seats[data["seat"]]
         seat.kind, seat.token, seat.bot, seat.is_away = "person", data["token"], "", False
+        seat.name = data.get("name", seat.name)
         self._begin_decision(data["seat"], at)
         self.news.is_table = True
 
@@ -288,20 +321,23 @@ class Table:
         dice = FairDice(self.secret, words if any(words) else ())
         self.match = match_after(self.voice, len(self.seats), dice, self.lines, len(self.lines))
         self.status = "playing"
-        self.news.is_table = self.news.is_position = True
+        self.news.is_table = self.news.is_position = self.news.is_noticed = True
         self.news.told = self.story()
         for seat in self.to_act():
             self._begin_decision(seat, at)
         self._end_if_over()
+        self._begin_turn(at)
 
     def _apply_acted(self, data: dict[str, Any], at: float) -> None:
         match, seat = self._match, data["seat"]
         waiting = self._waiting_beside(seat)
-        done = len(match.moves)
+        done, step = len(match.moves), match.steps
         log = match.play(seat, *data["actions"])
         self._check_lines(data, match.lines[done:])
-        self.seats[seat].used += data["seconds"]
-        self._tell(log, seat, waiting, at)
+        is_noticed = match.steps != step
+        if is_noticed:
+            self.seats[seat].used += data["seconds"]  # else its clock runs on, for others see that
+        self._tell(log, seat, waiting, at, is_noticed)
 
     def _apply_offered(self, data: dict[str, Any], at: float) -> None:
         """A seat agrees to an act of the table, or takes that back; bots say yes or no at once."""
@@ -316,7 +352,7 @@ class Table:
             self._withdraw(data["seat"])
         if len(match.moves) > done:
             self._tell(log, TABLE, {}, at)
-        self.news.is_position = True
+        self.news.is_position = self.news.is_noticed = True
 
     def _withdraw(self, seat: int) -> None:
         """Take an agreement back; those of bots alone don't stand."""
@@ -326,20 +362,35 @@ class Table:
             match.offers.clear()
 
     def _apply_undone(self, data: dict[str, Any], at: float) -> None:
-        match, seat = self._match, data["seat"]
+        seat, step = data["seat"], self.step
         waiting = self._waiting_beside(seat)
+        self.news.movers.add(seat)
         if data["step"] is None:
-            match.undo(seat)
+            self._match.undo(seat)
         else:
             self._rewind(data["step"])
             waiting = {}
         self.news.is_position = self.news.is_undo = True
-        self._begin_decisions(seat, waiting, at)
+        self.news.is_noticed |= self.step != step
+        self.news.told = self.story()
+        self._begin_decisions(seat, waiting, at, self.step != step)
 
     def _apply_said(self, data: dict[str, Any], at: float) -> None:
-        line = {"type": "chat", **data, "at": at}
+        message = {name: value for name, value in data.items() if name != "seats"}
+        seats = tuple(data["seats"]) if "seats" in data else None
+        self._hear(Line({"type": "chat", **message, "at": at}, seats))
+        if seats is not None:
+            self._note(data["channel"], f"{seat_letter(data['seat'])}: {data['text']}")
+        if "to" in data:
+            self._sent.add((self._match.round, data["seat"], data["to"]))
+
+    def _hear(self, line: Line) -> None:
         self.chat.append(line)
         self.news.said.append(line)
+
+    def _note(self, kind: str, text: str) -> None:
+        """Something for the record that is no action."""
+        self.notes.append(Note(len(self._match.moves) if self.match else 0, kind, text))
 
     def _apply_abandoned(self, data: dict[str, Any], at: float) -> None:
         self.status = "abandoned"
@@ -354,13 +405,18 @@ class Table:
         if data.setdefault("lines", lines) != lines:
             raise StoreError(f"{data['lines']} replays as {lines}")
 
-    def _tell(self, log: list[Event], mover: int, waiting: dict[int, Any], at: float) -> None:
+    def _tell(
+        self, log: list[Event], mover: int, waiting: dict[int, Any], at: float, is_noticed: bool = True
+    ) -> None:
         """After an action: what is told, who decides now, and whether it is over."""
-        step = len(self._match.moves)
+        step = self._match.steps
         self.news.told += [(step, event) for event in log]
         self.news.is_position = True
-        self._begin_decisions(mover, waiting, at)
+        self.news.is_noticed |= is_noticed
+        self.news.movers.add(mover)
+        self._begin_decisions(mover, waiting, at, is_noticed)
         self._end_if_over()
+        self._begin_turn(at)
 
     def _end_if_over(self) -> None:
         if self._match.outcome:
@@ -371,36 +427,71 @@ class Table:
 
     def _waiting_beside(self, mover: int) -> dict[int, Any]:
         """The seats that decide at the same time, with what they choose from."""
-        match = self._match
-        others = [seat for seat in match.to_act() if seat != mover]
-        return {seat: (match.legal_actions(seat), match.prompt(seat)) for seat in others}
+        return {seat: self._choice_of(seat) for seat in self._match.to_act() if seat != mover}
 
-    def _begin_decisions(self, mover: int, waiting: dict[int, Any], at: float) -> None:
-        """New versions for who acted, and for everyone whose choice is another one than before."""
+    def _choice_of(self, seat: int) -> Any:
+        """What a seat chooses from; where orders are sealed it is the same all through a round."""
         match = self._match
+        if self.voice.game.info.has_sealed_orders:
+            return match.round
+        return match.legal_actions(seat), match.prompt(seat)
+
+    def _begin_decisions(self, mover: int, waiting: dict[int, Any], at: float, is_noticed: bool) -> None:
+        """New versions for who acted, and for everyone whose choice is another one than before.
+
+        Who is asked in secret is asked anew after each action that is noticed.
+        """
+        is_asked_anew = is_noticed and self.voice.game.info.has_calls
         if mover >= 0:
-            self._begin_decision(mover, at)
-        for seat in self.to_act():
-            if seat == mover:
-                continue
-            if seat not in waiting or waiting[seat] != (match.legal_actions(seat), match.prompt(seat)):
-                self._begin_decision(seat, at)
+            self._begin_decision(mover, at, is_noticed)
+        asked = self.to_act()
+        for seat in [seat for seat in range(len(self.seats)) if seat != mover]:
+            is_same = (seat in asked) == (seat in waiting)
+            if is_same and seat in asked and not is_asked_anew:
+                is_same = waiting[seat] == self._choice_of(seat)
+            if not is_same or (is_asked_anew and seat in asked):
+                self._begin_decision(seat, at, is_noticed)
 
-    def _begin_decision(self, seat: int, at: float) -> None:
+    def _begin_decision(self, seat: int, at: float, is_noticed: bool = True) -> None:
+        """A new version; the clock goes on where others don't see that there is anything new."""
         self.seats[seat].version += 1
-        self.seats[seat].since = at
+        if is_noticed:
+            self.seats[seat].since = self._time(at)
+
+    def _begin_turn(self, at: float) -> None:
+        """A new round of choices has its own deadline."""
+        if self._match.outcome or not self.voice.game.info.has_deadline:
+            self.deadline = None
+        elif self._match.round != self._turn:
+            self._turn = self._match.round
+            self.deadline = self._time(at) + self.clock.per_turn if self.clock.per_turn else None
+
+    def _shift_deadline(self, seconds: float) -> None:
+        if self.deadline is not None:
+            self.deadline += seconds
+
+    def _time(self, now: float) -> float:
+        """What the clocks show: they stand while the table is paused."""
+        return now if self.paused is None else self.paused
+
+    def turn_left(self, now: float) -> float | None:
+        """Seconds until the deadline of all."""
+        if self.deadline is None or self.status != "playing":
+            return None
+        return max(0.0, self.deadline - self._time(now))
 
     def _thinking(self, seat: int, now: float) -> float:
-        """Seconds that the seat's clock has run in this decision."""
-        if self.seats[seat].kind != "person" or self.seats[seat].is_away or seat not in self.to_act():
+        """Seconds that the seat's clock has run in this decision; it stands while one is asked in secret."""
+        if self.seats[seat].kind != "person" or self.seats[seat].is_away or seat not in self.on_turn():
             return 0.0
-        return max(0.0, now - self.seats[seat].since)
+        return max(0.0, self._time(now) - self.seats[seat].since)
 
     def seconds_left(self, seat: int, now: float) -> float | None:
         """Until the seat's clock falls; None when it has none, or a bot plays."""
-        sitting, thinking = self.seats[seat], self._thinking(seat, now)
-        if sitting.kind != "person" or sitting.is_away or self.status in ("over", "abandoned"):
+        sitting = self.seats[seat]
+        if not self.has_clock or sitting.kind != "person" or sitting.is_away or self.status in _ENDED:
             return None
+        thinking = self._thinking(seat, now)
         left = []
         if self.clock.per_move:
             left.append(self.clock.per_move - thinking)
@@ -409,16 +500,25 @@ class Table:
             left.append(max(self.clock.per_game - sitting.used - thinking, least))
         return max(0.0, min(left)) if left else None
 
+    @property
+    def has_clock(self) -> bool:
+        """Whether time runs out for anyone here."""
+        return bool(self.clock.per_move or self.clock.per_game or self.deadline is not None)
+
     def next_fall(self, now: float) -> float | None:
         """Seconds until the first clock falls."""
-        if not (self.clock.per_move or self.clock.per_game):
+        if not self.has_clock or self.paused is not None:
             return None
-        left = [self.seconds_left(seat, now) for seat in self.to_act()]
+        left = [self.turn_left(now), *(self.seconds_left(seat, now) for seat in self.on_turn())]
         return min((seconds for seconds in left if seconds is not None), default=None)
 
     def fall(self, now: float) -> None:
-        """Let bots play for everyone whose clock has fallen."""
-        for seat in self.to_act():
+        """End a turn whose time is over; let bots play for everyone whose own clock has fallen."""
+        if self.paused is not None:
+            return
+        if self.turn_left(now) == 0:
+            self._write("ruled", {"action": DEADLINE}, now)
+        for seat in self.on_turn():
             left = self.seconds_left(seat, now)
             if left is not None and left <= 0:
                 self._go_away(seat, STAND_IN, now, has_fallen=True)
@@ -436,10 +536,10 @@ class Table:
             return Caller()
         found = hashed(token)
         seat = next((n for n, seat in enumerate(self.seats) if _fits(found, seat.token)), None)
-        is_owner = _fits(found, self.owner)
-        if seat is None and not is_owner:
+        is_owner, is_umpire = _fits(found, self.owner), _fits(found, self.umpire)
+        if seat is None and not is_owner and not is_umpire:
             raise AccessError("wrong")
-        return Caller(seat, is_owner, "" if seat is None else found)
+        return Caller(seat, is_owner, "" if seat is None else found, is_umpire)
 
     def is_held_by(self, caller: Caller) -> bool:
         """Whether the caller's key still opens his seat; a spectator has none to lose."""
@@ -467,7 +567,8 @@ class Table:
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < len(self.seats):
-            raise SetupError(f"seat {seat}: the seats are 0 to {len(self.seats) - 1}")
+            told = "{number}: no such seat; they go from 0 to {last}"
+            raise SetupError(told, "no-such-seat", number=seat, last=len(self.seats) - 1)
 
     def leave(self, caller: Caller, now: float) -> None:
         """Stand up: before the game the seat is free again, in it a bot plays until one comes back."""
@@ -555,34 +656,53 @@ class Table:
         if self.status != "playing":
             raise TableError("not-playing", status=self.status)
 
+    def _check_going_on(self) -> None:
+        self._check_playing()
+        if self.paused is not None:
+            raise TableError("paused")
+
     def to_act(self) -> list[int]:
-        """The seats that decide now; [] before and after the game."""
+        """The seats that decide now, those that are asked in secret too; [] before and after the game."""
         return self.match.to_act() if self.match and self.status == "playing" else []
+
+    def on_turn(self) -> list[int]:
+        """The seats that everyone sees deciding now."""
+        if not self.match or not self.voice.game.hides:
+            return self.to_act()
+        return list(self.match.view(None).to_act) if self.status == "playing" else []
 
     def act(self, seat: int, version: int, actions: list[str], now: float) -> None:
         """Play an action or a chain of them: all of it, or an error and nothing."""
-        self._check_playing()
+        self._check_going_on()
         if version != self.seats[seat].version:
             raise StaleActionError(f"version {version} is past; this is {self.seats[seat].version}")
         seconds = round(self._thinking(seat, now), 3)
         self._write("acted", {"seat": seat, "actions": actions, "seconds": seconds}, now)
 
+    def order(self, seat: int, version: int, text: str, now: float) -> None:
+        """Play a whole order as the game writes it: all of it, or an error and nothing."""
+        self._check_going_on()
+        chain = self.voice.game.read_order(self._match.state, seat, text)
+        self.act(seat, version, [self._text(action) for action in chain], now)
+
     def undo(self, seat: int, now: float) -> None:
         """Take back the seat's last action, over the answers of bots if need be."""
-        self._check_playing()
+        self._check_going_on()
         step = None if self._match.may_undo(seat) else self._rewind_step(seat)
         self._write("undone", {"seat": seat, "step": step}, now)
 
     def may_undo(self, seat: int) -> bool:
         """Whether the seat may take something back."""
-        return self.status == "playing" and (
-            self._match.may_undo(seat) or self._rewind_step(seat) is not None
+        return (
+            self.status == "playing"
+            and self.paused is None
+            and (self._match.may_undo(seat) or self._rewind_step(seat) is not None)
         )
 
     def _rewind_step(self, seat: int) -> int | None:
         """Before the seat's last action, when only bots have acted since and nothing hidden was shown."""
         moves = self._match.moves
-        if self.voice.game.info.has_secrets:
+        if self.voice.game.hides:
             return None
         for n in reversed(range(len(self.lines), len(moves))):
             mover = moves[n][0]
@@ -600,7 +720,7 @@ class Table:
 
     def offer(self, seat: int, action: str, agrees: bool, now: float) -> None:
         """Agree to an act of the whole table, or take that back."""
-        self._check_playing()
+        self._check_going_on()
         bots = self._willing_bots(self._match.game.codec.read(action)) if agrees else []
         data = {"seat": seat, "action": action, "agrees": agrees, "bots": bots}
         self._write("offered", data, now)
@@ -617,34 +737,155 @@ class Table:
             return bots
         return []
 
-    def say(self, caller: Caller, text: str, now: float) -> None:
-        """Something for everyone at the table."""
-        words = clean(text, CHAT_LENGTH)
-        if not words:
-            raise SetupError("there is nothing in it to read")
-        name = self.seats[caller.seat].name if caller.seat is not None else ""
-        self._write("said", {"seat": caller.seat, "name": name, "text": words}, now)
+    def say(self, caller: Caller, text: str, now: float, channel: str = "table") -> None:
+        """Something for everyone at the table, or for those of a channel."""
+        seats = None if channel == "table" else self.channels(self.own_seat(caller)).get(channel)
+        if seats is None and channel != "table":
+            raise TableError("no-channel")
+        self._say(caller.seat, text, now, channel, seats)
+
+    def _say(
+        self, seat: int | None, text: str, now: float, channel: str, seats: Sequence[int] | None, **to: int
+    ) -> None:
+        name = self.seats[seat].name if seat is not None else ""
+        data = {"seat": seat, "name": name, "text": _readable(text), "channel": channel, **to}
+        self._write("said", data if seats is None else {**data, "seats": list(seats)}, now)
+
+    def channels(self, seat: int) -> dict[str, tuple[int, ...]]:
+        """Where a seat may talk, beside the table."""
+        return self.voice.game.channels(self._match.state, seat) if self.status == "playing" else {}
+
+    def dispatch(self, caller: Caller, to: int, text: str, now: float) -> None:
+        """One word by messenger to a seat that one can reach; the next when there are new orders to write."""
+        seat = self.own_seat(caller)
+        if to not in self.may_message(seat):
+            raise TableError("no-messenger")
+        self._say(seat, text, now, "message", (seat, to), to=to)
+
+    def may_message(self, seat: int) -> list[int]:
+        """The seats to which one may send a word now."""
+        if self.status != "playing":
+            return []
+        pairs = self.voice.game.messengers(self._match.state)
+        begun = self._match.round
+        return [to for sender, to in pairs if sender == seat and (begun, sender, to) not in self._sent]
+
+    # The umpire's desk: everything done there is told to the table and kept in the record
+
+    def look(self, caller: Caller, at: int | str | None, now: float) -> None:
+        """The umpire looks at what a seat sees, or at everything; others learn that he does."""
+        self._need(caller.is_umpire, "umpire")
+        if isinstance(at, int):
+            self._check_seat(at)
+        seen = seat_letter(at) if isinstance(at, int) else at or "none"
+        self._umpire("look", "", now, seat=seen)
+
+    def pause(self, caller: Caller, is_on: bool, now: float) -> None:
+        """Stop the clocks, and let nobody act; or go on."""
+        self._check_umpire(caller)
+        if is_on != (self.paused is not None):
+            self._umpire("pause" if is_on else "resume", "", now)
+            self._write("paused", {"is_on": is_on}, now)
+
+    def extend(self, caller: Caller, seconds: int, now: float) -> None:
+        """More time for the orders of this turn."""
+        self._check_umpire(caller)
+        if not self.voice.game.info.has_deadline:
+            raise TableError("no-deadline")
+        self._umpire("extend", "", now, seconds=seconds)
+        self._write("extended", {"seconds": seconds}, now)
+
+    def end_turn(self, caller: Caller, now: float) -> None:
+        """The time for orders is over now."""
+        self._check_umpire(caller)
+        if not self.voice.game.info.has_deadline:
+            raise TableError("no-deadline")
+        self._write("ruled", {"action": DEADLINE}, now)
+        self._umpire("deadline", "", now)
+
+    def substitute(self, caller: Caller, seat: int, wish: SeatWish, reason: str, now: float) -> Keys:
+        """Another captain for a seat: a bot, or a person with a new key."""
+        self._check_umpire(caller)
+        self._check_seat(seat)
+        token = new_token()
+        data = {"seat": seat, "token": hashed(token), "name": clean(wish.name, NAME_LENGTH)}
+        if wish.kind == "bot":
+            self._write("bot", {"seat": seat, "bot": _level(wish.bot)}, now)
+        else:
+            self._write("handed", data, now)
+        self._umpire("substitute", reason, now, seat=seat_letter(seat), kind=wish.kind)
+        is_person = wish.kind != "bot"
+        return Keys(table=self.id, seat=seat, seat_token=token) if is_person else Keys(table=self.id)
+
+    def correct(self, caller: Caller, action: str, reason: str, now: float) -> None:
+        """Put something right by an action that only an umpire has."""
+        self._check_umpire(caller)
+        why = _readable(reason)
+        text = action.strip().removeprefix("!").strip()
+        number = self.voice.game.codec.read(text)
+        if not self.voice.game.is_correction(number):
+            raise NotationError("{action}: is no correction", "no-correction", action=text)
+        self._write("ruled", {"action": self._text(number)}, now)
+        self._umpire("correct", why, now)
+
+    def note(self, caller: Caller, text: str, now: float) -> None:
+        """Something that the umpire wants to have in the record."""
+        self._need(caller.is_umpire, "umpire")
+        self._umpire("note", _readable(text), now)
+
+    def _check_umpire(self, caller: Caller) -> None:
+        self._need(caller.is_umpire, "umpire")
+        self._check_playing()
+
+    def _umpire(self, deed: str, text: str, now: float, /, **words: Any) -> None:
+        self._write("umpired", {"kind": deed, "text": clean(text, CHAT_LENGTH), "words": words}, now)
+
+    def _apply_umpired(self, data: dict[str, Any], at: float) -> None:
+        """What an umpire did, as the table hears it."""
+        told = sentence(f"umpire-{data['kind']}", **data["words"]).model_dump()
+        line = {"type": "chat", "seat": None, "name": "", "text": data["text"], "channel": "umpire"}
+        self._hear(Line({**line, "said": told, "at": at}))
+        self._note(data["kind"], " ".join([*map(str, data["words"].values()), data["text"]]).strip())
+
+    def _apply_paused(self, data: dict[str, Any], at: float) -> None:
+        if self.paused is not None:
+            for seat in self.seats:
+                seat.since += at - self.paused
+            self._shift_deadline(at - self.paused)
+        self.paused = at if data["is_on"] else None
+        self.news.is_table = self.news.is_position = self.news.is_noticed = True
+
+    def _apply_extended(self, data: dict[str, Any], at: float) -> None:
+        started = self._time(at) if self.deadline is None else self.deadline
+        self.deadline = started + data["seconds"]
+        self.news.is_table = True
+
+    def _apply_ruled(self, data: dict[str, Any], at: float) -> None:
+        """An action of the table that nobody was asked about: a deadline, or a correction."""
+        match = self._match
+        done = len(match.moves)
+        log = match.follow(TABLE, match.game.codec.read(data["action"]))
+        self._check_lines(data, match.lines[done:])
+        self._tell(log, TABLE, {}, at)
+        self.news.is_table = True
 
     # What others see
 
     @property
     def step(self) -> int:
-        """Actions so far; those that wait unseen beside others are not counted yet."""
-        if not self.match:
-            return 0
-        if self.status == "playing" and self.voice.game.info.has_simultaneous:
-            return self.match.settled
-        return len(self.match.moves)
+        """Actions so far that a spectator noticed."""
+        return self.match.steps if self.match else 0
 
     @property
     def is_open_to_all(self) -> bool:
         """Whether everything may be shown: nothing is hidden, or it is over."""
-        return self.status in ("over", "abandoned") or not self.voice.game.info.has_secrets
+        return self.status in _ENDED or not self.voice.game.hides
 
     def info(self, now: float, online: Iterable[int]) -> dict[str, Any]:
         """The table as everyone sees it, a TableInfo."""
         info = self.voice.game.info
         outcome = self.match.outcome if self.match else None
+        turn_left = self.turn_left(now)
         return {
             "id": self.id,
             "game": info.id,
@@ -655,11 +896,14 @@ class Table:
             "is_public": self.is_public,
             "created": self.created,
             "step": self.step,
-            "to_act": self.to_act(),
+            "to_act": self.on_turn(),
             "winners": list(outcome.winners) if outcome else [],
             "commitment": commitment(self.secret),
             "next_table": self.next_table,
             "clock": self.clock.model_dump(),
+            "turn_seconds_left": None if turn_left is None else round(turn_left, 1),
+            "has_umpire": bool(self.umpire),
+            "is_paused": self.paused is not None,
         }
 
     def _seat_info(self, seat: int, now: float, online: Iterable[int]) -> dict[str, Any]:
@@ -677,28 +921,47 @@ class Table:
             "seconds_left": None if left is None else round(left, 1),
         }
 
+    def chat_for(self, viewer: int | None) -> list[dict[str, Any]]:
+        """What was said that a viewer hears."""
+        return [line.message for line in self.chat if line.is_for(viewer)]
+
     def position(
-        self, viewer: int | None, told: Iterable[tuple[int, Event]] = (), is_undo: bool = False
+        self,
+        viewer: int | None,
+        told: Sequence[msgspec.Raw] = (),
+        is_undo: bool = False,
+        is_looking: bool = False,
     ) -> dict[str, Any]:
-        """The game as one viewer may know it, a Position; its parts are encoded already."""
+        """The game as one viewer may know it, a Position; its parts are encoded already.
+
+        Who only looks through a viewer's eyes is asked nothing.
+        """
         match = self._match
-        is_asked = viewer is not None and self.status == "playing"
-        choices = match.legal_actions(viewer) if viewer is not None and viewer in self.to_act() else []
         shown = self._shown(match.state, viewer, self.step, told)
-        shown["version"] = self.seats[viewer].version if viewer is not None else 0
         shown["view"] = self._view(viewer)
-        shown["choices"] = self.voice.choices(choices)
-        shown["may_undo"] = is_asked and viewer is not None and self.may_undo(viewer)
-        shown["may_offer"] = [self._text(a) for a in match.legal_actions(TABLE)] if is_asked else []
+        if viewer is not None and not is_looking:
+            self._ask(shown, viewer)
         shown["offers"] = {self._text(action): sorted(seats) for action, seats in match.offers.items()}
         shown["seals"] = {str(seat): seal for seat, seal in match.seals.items()}
         shown["is_undo"] = is_undo
         return shown
 
+    def _ask(self, shown: dict[str, Any], seat: int) -> None:
+        """What a seat may do."""
+        match = self._match
+        shown["version"] = self.seats[seat].version
+        if self.status != "playing":
+            return
+        shown["choices"] = self.voice.choices(match.legal_actions(seat) if seat in self.to_act() else [])
+        shown["may_undo"] = self.may_undo(seat)
+        shown["may_offer"] = [self._text(action) for action in match.legal_actions(TABLE)]
+        shown["channels"] = self.channels(seat)
+        shown["may_message"] = self.may_message(seat)
+
     def _view(self, viewer: int | None) -> Any:
         """What a viewer sees; in a game without secrets all see the same, and it is encoded once."""
         state = self._match.state
-        if self.voice.game.info.has_secrets:
+        if self.voice.game.hides:
             return state.view(viewer)
         if self._seen[0] != self.seq:
             view = msgspec.json.encode(state.view(None))
@@ -707,7 +970,7 @@ class Table:
         return msgspec.Raw(b'{"viewer":%s%s' % (msgspec.json.encode(viewer), self._seen[1]))
 
     def _shown(
-        self, state: State, viewer: int | None, step: int, told: Iterable[tuple[int, Event]]
+        self, state: State, viewer: int | None, step: int, told: Sequence[msgspec.Raw]
     ) -> dict[str, Any]:
         """A position of the past or the present, without questions."""
         outcome = state.outcome()
@@ -721,8 +984,10 @@ class Table:
             "may_undo": False,
             "may_offer": [],
             "offers": {},
-            "told": [self.voice.told(event, step) for step, event in told if event.is_for(viewer)],
+            "told": told,
             "seals": {},
+            "channels": {},
+            "may_message": [],
             "is_undo": False,
             "result": self.voice.result(outcome) if outcome else None,
         }
@@ -731,27 +996,29 @@ class Table:
         return self.voice.game.codec.write(action)
 
     def story(self) -> list[tuple[int, Event]]:
-        """Everything that happened, each event with the number of actions up to it."""
-        log: list[Event] = []
-        found: list[tuple[int, Event]] = []
-        state = self.voice.game.start(len(self.seats))
-        for n, (seat, action) in enumerate(self._match.moves, 1):
-            log.clear()
-            state.apply(seat, action, log)
-            found += [(n, event) for event in log]
-        return found
+        """Everything that happened, each event with its step."""
+        return self._retold(len(self._match.moves))[1]
+
+    def story_for(self, viewer: int | None) -> list[msgspec.Raw]:
+        """What a viewer may know of everything that happened, encoded."""
+        return [self.voice.told(event, step) for step, event in self.story() if event.is_for(viewer)]
+
+    def _retold(self, count: int) -> tuple[State, list[tuple[int, Event]]]:
+        """The position after so many actions, and everything that happened up to it."""
+        match = self._match
+        told = self._told
+        if told is None or told.count > count:
+            told = Retold(0, self.voice.game.start(len(self.seats)), [])
+        if told.count < match.round <= count:
+            told = self._told = told.on(match, match.round)
+        told = told.on(match, count)
+        return told.state, told.story
 
     def at_step(self, step: int, viewer: int | None) -> dict[str, Any]:
         """A position of the past as the viewer may know it, with what its last action told."""
-        match = self._match_seen(step)
-        state = self.voice.game.start(len(self.seats))
-        log: list[Event] = []
-        for n in range(step):
-            log.clear()
-            state.apply(*match.moves[n], log)
-        return self._shown(state, viewer, step, [(step, event) for event in log]) | {
-            "view": state.view(viewer)
-        }
+        state, story = self._retold(self._match_seen(step).actions_at(step))
+        told = [self.voice.told(event, at) for at, event in story if at == step and event.is_for(viewer)]
+        return self._shown(state, viewer, step, told) | {"view": state.view(viewer)}
 
     def _match_seen(self, step: int) -> Match:
         if not self.match:
@@ -778,14 +1045,60 @@ class Table:
         if self.reviewed_text:
             return self.reviewed_text
         written = record_of(self.match, tuple(seat.name or seat.bot for seat in self.seats))
-        if any(line.startswith("*") for line in self.lines):  # draws of another table's secret
+        written = replace(written, notes=_in_order(self.notes, len(written.lines)))
+        draws = any(line.startswith("*") for line in self.lines)
+        if self.lines and (draws or self.voice.game.hides):  # draws and seals of another table's secret
             header = replace(written.header, commitment="", words=())
-            written = replace(written, header=header, secret="")
+            written = replace(written, header=header, secret="", seals=())
         return written.text()
 
     def job_lines(self) -> list[str]:
         """The lines so far, draws included, for a bot."""
         return list(self._match.lines)
+
+
+@dataclass(frozen=True)
+class Retold:
+    """The position after so many actions, and all that happened up to it, each event with its step."""
+
+    count: int
+    state: State
+    story: list[tuple[int, Event]]
+
+    def on(self, match: Match, count: int) -> Retold:
+        """The same, some actions later."""
+        state, story = self.state.copy(), list(self.story)
+        log: list[Event] = []
+        for n, (seat, action) in enumerate(match.moves[self.count : count], self.count + 1):
+            log.clear()
+            state.apply(seat, action, log)
+            story += [(match.step_of(n), event) for event in log]
+        return Retold(count, state, story)
+
+
+def _check_house_rules(voice: Voice, wish: TableWish) -> None:
+    """An umpire, and a clock for the turn, only in games that have them."""
+    info = voice.game.info
+    if wish.umpire and not info.has_umpire:
+        raise SetupError("{game} has no umpire", "no-umpire", game=info.title)
+    if wish.clock.per_turn and not info.has_deadline:
+        raise SetupError("{game} has no time for orders", "no-turn-clock", game=info.title)
+
+
+def _in_order(notes: list[Note], count: int) -> tuple[Note, ...]:
+    """Notes for a record of so many lines; some of those that were there may have been taken back."""
+    found: list[Note] = []
+    for note in reversed(notes):
+        count = min(count, note.after)
+        found.append(replace(note, after=count))
+    return tuple(reversed(found))
+
+
+def _readable(text: str) -> str:
+    words = clean(text, CHAT_LENGTH)
+    if not words:
+        raise SetupError("there is nothing in it to read", "nothing-said")
+    return words
 
 
 def _new_seat(wish: SeatWish) -> dict[str, Any]:
@@ -797,7 +1110,8 @@ def _new_seat(wish: SeatWish) -> dict[str, Any]:
 
 def _level(word: str) -> str:
     if word not in LEVELS:
-        raise SetupError(f"{word[:20]!r}: the levels of bots are {', '.join(LEVELS)}")
+        told = "{level}: the levels of bots are {levels}"
+        raise SetupError(told, "bot-level", level=repr(word[:20]), levels=", ".join(LEVELS))
     return word
 
 
@@ -811,9 +1125,7 @@ def match_after(voice: Voice, seats: int, dice: FairDice, lines: Sequence[str], 
     header = record.Header(voice.game.info.id, voice.game.info.version, seats)
     match = Record(header, tuple(lines)).replay(voice.game)
     dice.drawn = sum(seat == CHANCE for seat, _ in match.moves[foreign:])
-    while match.to_act() == [CHANCE]:
-        match.follow(CHANCE, dice.draw(match.prompt(None).name, match.state.chances()))
-    match.dice = dice
+    match.go_on(dice)
     return match
 
 

@@ -1,4 +1,4 @@
-### What the server itself says, in English. $detail is the end of a sentence, already in English.
+### What the server itself says, in English. $detail is the end of a sentence.
 
 ## Problems, by their code on the wire
 
@@ -17,6 +17,7 @@ problem-access = { $reason ->
     [none] You need a key for that: sit down first.
     [owner] Only who made the table may do that.
     [seat] Only who sits on that seat may do that.
+    [umpire] Only the umpire may do that.
    *[wrong] This key opens nothing here any more. Sit down again, or ask who made the table.
 }
 problem-too-many-requests = That is too much at once. Wait a moment.
@@ -45,7 +46,36 @@ problem-hidden = That stays hidden until the game is over.
 problem-step = This game has steps 0 to { $last }.
 problem-no-hint = There is nothing to choose for you now.
 problem-thinking = A hint is on its way.
+problem-paused = The umpire has paused the table. Wait until it goes on.
+problem-no-deadline = There is no time for orders to end now.
+problem-no-channel = You can't talk there now.
+problem-no-messenger = No messenger of yours can bring a word to that seat now.
+problem-order = { $part }: { $detail }{ $prefix ->
+    [none] {""}
+   *[other] {" "}Up to there it is legal: { $prefix }.
+}
 problem-internal = Something went wrong here; it has been noted. Nothing is lost.
+
+## What an umpire does
+
+umpire-look = { $seat ->
+    [all] The umpire looks at everything.
+    [none] The umpire looks from outside.
+   *[other] The umpire looks through the eyes of { $seat }.
+}
+umpire-pause = The umpire pauses the table.
+umpire-resume = The umpire lets the table go on.
+umpire-extend = { $seconds ->
+    [one] The umpire gives one second more for this turn.
+   *[other] The umpire gives { $seconds } seconds more for this turn.
+}
+umpire-deadline = The umpire ends the time for orders.
+umpire-substitute = { $kind ->
+    [bot] The umpire lets a bot play { $seat }.
+   *[person] The umpire gives { $seat } to another person.
+}
+umpire-correct = The umpire corrects the position.
+umpire-note = A note of the umpire.
 
 ## The start of the server
 

@@ -1,15 +1,15 @@
-### Wat de server zelf zegt, in het Nederlands. $detail is het eind van een zin, in het Engels.
+### Wat de server zelf zegt, in het Nederlands. $detail is het eind van een zin.
 
 ## Problemen, naar hun code in het verkeer
 
 problem-error = Dat gaat niet: { $detail }.
 problem-game = Dat kan nu niet in dit spel: { $detail }.
 problem-illegal-action = { $detail }
-problem-not-your-turn = Dat kan nu niet: een ander is aan zet, of er is niets terug te nemen.
+problem-not-your-turn = Dat kan nu niet: { $detail }.
 problem-game-over = Het spel is afgelopen.
-problem-notation = Dat is geen zet in dit spel ({ $detail }).
-problem-record = Deze partij is niet te openen ({ $detail }).
-problem-setup = Zo is het niet klaar te zetten ({ $detail }).
+problem-notation = Dat is geen zet in dit spel: { $detail }.
+problem-record = Deze partij is niet te openen: { $detail }.
+problem-setup = Zo is het niet klaar te zetten: { $detail }.
 problem-server = Dat doet de server niet ({ $detail }).
 problem-unknown-table = Hier staat geen tafel. Is de link volledig?
 problem-stale-action = De stelling is intussen veranderd. Kijk opnieuw en kies dan.
@@ -17,6 +17,7 @@ problem-access = { $reason ->
     [none] Daar heb je een sleutel voor nodig: ga eerst zitten.
     [owner] Dat mag alleen wie de tafel heeft klaargezet.
     [seat] Dat mag alleen wie op die plaats zit.
+    [umpire] Dat mag alleen de scheidsrechter.
    *[wrong] Deze sleutel past hier niet meer. Ga opnieuw zitten, of vraag het wie de tafel heeft klaargezet.
 }
 problem-too-many-requests = Dat is te veel tegelijk. Wacht even.
@@ -45,7 +46,36 @@ problem-hidden = Dat blijft verborgen tot het spel is afgelopen.
 problem-step = Deze partij heeft de stappen 0 tot en met { $last }.
 problem-no-hint = Er valt nu voor jou niets te kiezen.
 problem-thinking = Er is al een tip onderweg.
+problem-paused = De scheidsrechter heeft de tafel stilgelegd. Wacht tot het verdergaat.
+problem-no-deadline = Er loopt nu geen tijd voor orders af.
+problem-no-channel = Daar kun je nu niet praten.
+problem-no-messenger = Geen bode van jou kan nu een bericht naar die plaats brengen.
+problem-order = { $part }: { $detail }{ $prefix ->
+    [none] {""}
+   *[other] {" "}Tot daar mag het: { $prefix }.
+}
 problem-internal = Hier ging iets mis; het is genoteerd. Er is niets verloren.
+
+## Wat een scheidsrechter doet
+
+umpire-look = { $seat ->
+    [all] De scheidsrechter bekijkt alles.
+    [none] De scheidsrechter kijkt van buitenaf.
+   *[other] De scheidsrechter kijkt mee met { $seat }.
+}
+umpire-pause = De scheidsrechter legt de tafel stil.
+umpire-resume = De scheidsrechter laat de tafel verdergaan.
+umpire-extend = { $seconds ->
+    [one] De scheidsrechter geeft deze beurt één seconde meer.
+   *[other] De scheidsrechter geeft deze beurt { $seconds } seconden meer.
+}
+umpire-deadline = De scheidsrechter maakt een eind aan de tijd voor orders.
+umpire-substitute = { $kind ->
+    [bot] De scheidsrechter laat een bot voor { $seat } spelen.
+   *[person] De scheidsrechter geeft plaats { $seat } aan iemand anders.
+}
+umpire-correct = De scheidsrechter zet de stelling recht.
+umpire-note = Een aantekening van de scheidsrechter.
 
 ## Het begin van de server
 

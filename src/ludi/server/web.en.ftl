@@ -99,6 +99,9 @@ web-your-name = Your name
 web-guest = Guest
 web-seat = Seat { $letter }
 web-chair-me = Me
+web-chair-here = Someone else at this screen
+web-chair-name = Name on seat { $letter }
+web-chair-name-about = Name, if you like
 web-chair-open = Someone by link
 web-bot-easy = Bot, easy
 web-bot-medium = Bot, medium
@@ -179,6 +182,16 @@ web-you-away = A bot is playing for you. Make any move to take your seat back.
 web-points = points
 web-seat-to-bot = { $bot } takes over
 web-seat-to-open = free the seat
+web-at-screen = at this screen
+web-take-screen = To the screen
+web-take-screen-as = { $name } comes to the screen
+web-curtain-title = Give the screen to { $name }
+web-curtain-about = The table is covered, so that everyone keeps their secrets.
+web-curtain-lift = I am { $name }: show the table
+web-seat-to-person = hand it back with a new link
+web-hand-title = A new link for { $name }
+web-hand-about = Whoever opens this link sits on that seat, and the old key opens nothing any more. Give it to that person only.
+web-hand-link = Link to the seat
 web-sent = One moment …
 web-confirm = Do it
 web-unpick = Put down
@@ -190,12 +203,12 @@ web-thinking = Thinking …
 web-hint-is = A bot would play { $action }.
 web-hint-play = Play it
 web-offer-end = Offer to end
-web-offered-end = { $letters } would like to end the game now. It ends when everyone agrees.
+web-offered-end = { $names } would like to end the game now. It ends when everyone agrees.
 web-offer-agree = Agree
 web-offer-back = Take it back
 web-leave = Leave
-web-leave-about = If you stand up, your seat becomes free and a bot can take it. You can come back by the link.
-web-leave-seat = Stand up
+web-leave-about = If you go, a bot plays for you until you come back. The table stays in your lobby.
+web-leave-seat = Let a bot play
 web-stay = Stay
 web-open-rule = Rule { $rule }
 web-log = Log
@@ -241,3 +254,155 @@ web-replay-step = Step { $step } of { $last }
 web-fork = Go on from here
 web-position-link = Copy the link of this position
 web-download = Download the record
+
+## Forum Romanum: all sectors in a table
+
+web-forum-sectors = All sectors as a table
+web-forum-sector = Sector
+web-forum-coin = Coin
+web-forum-coin-there = yes
+web-forum-coin-tied = yes, stalemate
+web-forum-coin-waiting = yes, after a stalemate
+web-forum-coin-gone = no
+web-forum-filled = Filled
+web-forum-filled-of = { $taken } of { $size }
+web-forum-lead = Lead
+web-forum-lead-nobody = nobody
+web-forum-lead-shared = shared: { $names }
+
+## The board of Pompeii
+
+web-pompeii-tallies = How the colours stand
+web-pompeii-spots = { $taken } of { $spots } spots
+web-pompeii-of-colour = { $count } { $colour }
+web-pompeii-card = card { $number }
+web-pompeii-in-city = { $count } in the city
+web-pompeii-armed = You call as soon as you can; press to keep still
+web-pompeii-moment-omen = An Omen
+web-pompeii-moment-seethes = Vesuvius seethes
+web-pompeii-moment-called = Only jokers
+web-pompeii-moment-erupted = Vesuvius erupts
+web-pompeii-story-plot = Figures over time: in the end { $saved } are saved and { $dead } are dead.
+web-pompeii-story-erupted = Vesuvius erupted at step { $step }, by the hand of { $name }.
+web-pompeii-story-gate = { $count ->
+    [one] One figure left by { $gate }; no gate saw more go.
+   *[other] { $count } figures left by { $gate }; no gate saw more go.
+}
+web-pompeii-story-grave = { $count ->
+    [one] Nowhere did more than one die at once.
+   *[other] The worst of it was on { $square }, where { $count } died at once.
+}
+web-pompeii-story-placed = Moved in
+web-pompeii-story-relatives = of them relatives
+web-pompeii-story-jokers = of them by a joker
+web-pompeii-story-victims = Others sent to the volcano
+web-pompeii-story-steps = Squares run
+web-pompeii-story-saved = Saved
+web-pompeii-story-dead = Dead
+
+## The chart and the desk of the galley battle
+
+web-megadates-zoom = Nearer or farther
+web-megadates-nearer = Nearer
+web-megadates-farther = Farther
+web-megadates-whole = The whole chart
+web-megadates-ships = All ships
+web-megadates-fleet = All ships as a list
+web-megadates-where = Place and heading
+web-megadates-state = Condition
+web-megadates-card = Ship card of { $ship }
+web-megadates-squadron = { $squadron } squadron
+web-megadates-speed = speed { $speed }
+web-megadates-hull-of = hull { $hull } of { $most }
+web-megadates-ready = { $count } of { $seats } locked
+web-megadates-locked = Your orders are locked. They open when everyone's are in.
+web-megadates-nothing = nothing written yet: the ship lies still
+web-megadates-row-ahead = Ahead
+web-megadates-row-extra = Extra
+web-megadates-row-astern = Astern
+web-megadates-row-pivot = On the spot
+web-megadates-choose-unit = Tap a unit on the deck to give it an order.
+web-megadates-away = On another ship
+web-megadates-board = board { $ship }, { $section }
+web-megadates-go = to the { $section }
+web-megadates-kind-fire = fire
+web-megadates-kind-stuck = stuck ship
+web-megadates-kind-oars = oars
+web-megadates-kind-rudder = rudder
+web-megadates-kind-ram = ram
+web-megadates-kind-ballista = ballista
+web-megadates-flag-for = For
+web-megadates-type = Type it
+web-megadates-type-label = The orders of { $ship } as one line
+web-megadates-type-send = Write these orders
+web-megadates-next-ship = Next ship
+web-megadates-short-shoot = shoot
+web-megadates-short-prep = fire
+web-megadates-short-grapple = grapple
+web-megadates-short-ungrapple = cut
+web-megadates-short-repair = repair
+web-megadates-short-move = move
+web-megadates-reach-about = The numbers are distances; red can't be shot at over bow or stern, dark is out of sight.
+web-megadates-reveal = The turn, picture by picture
+web-megadates-watch = Watch the last turn
+web-megadates-skip = Skip
+web-megadates-more = { $count ->
+    [one] and one thing more
+   *[other] and { $count } things more
+}
+# The table as a whole lets the deadline fall.
+web-offer-deadline = Offer to open the orders now
+web-offered-deadline = { $names } would open the orders now; who has none keeps his course. It is done when everyone agrees.
+
+# The battle report, and the end
+web-megadates-report-sum = { $ship }: { $hull ->
+    [0] no hull points lost
+    [one] one hull point lost
+   *[other] { $hull } hull points lost
+}, { $chits ->
+    [0] no new damage
+    [one] one new chit in the box
+   *[other] { $chits } new chits in the box
+}.
+web-megadates-report-quiet = Nothing befell your ships.
+web-megadates-report-all = Everything that was seen
+web-megadates-deeds-rams = Rams
+web-megadates-deeds-hits = Hits
+web-megadates-deeds-captures = Captures
+web-megadates-deeds-hull = Hull lost
+
+# The umpire's desk
+web-megadates-umpire-eyes = Through whose eyes you look
+web-megadates-umpire-own = Your own: what everyone may see
+web-megadates-umpire-time = The clock
+web-megadates-umpire-ready = Who has locked
+web-megadates-umpire-captain = Captain
+web-megadates-umpire-by = Goes to
+web-megadates-umpire-person = Another person, by a link
+web-megadates-umpire-what = What is wrong
+web-megadates-umpire-number = The right number
+web-megadates-umpire-note = A note for everybody and for the record
+web-megadates-umpire-hand = Hand over the desk
+web-megadates-correct-hull = Hull points
+web-megadates-correct-fire = Fire counters
+web-megadates-correct-speed = Speed
+web-megadates-correct-shift = Its place: one rex over
+web-megadates-correct-swing = Its heading: one turn
+web-megadates-correct-link = A grapple is missing
+web-megadates-correct-unlink = A grapple too many
+web-megadates-correct-restore = A unit that should be there
+# At any table with an umpire or a clock for the turn
+web-paused = The umpire has paused the game.
+web-turn-left = Orders open in { $time }
+web-order-part = Wrong at { $part }
+web-order-prefix = All right up to here: { $prefix }
+web-channel = To whom
+web-channel-table = Everyone
+web-channel-squadron = The squadron
+web-channel-message = By messenger
+web-channel-message-to = By messenger to { $name }
+web-channel-umpire = Umpire
+web-new-umpire = With an umpire's desk, for you or to give away
+web-clock-turn = Time for the orders of a turn
+web-new-own = One of your own: a file
+web-new-own-wrong = This file is no scenario: { $reason }

@@ -99,6 +99,9 @@ web-your-name = Je naam
 web-guest = Gast
 web-seat = Plaats { $letter }
 web-chair-me = Ik
+web-chair-here = Iemand anders aan dit scherm
+web-chair-name = Naam op plaats { $letter }
+web-chair-name-about = Naam, als je wilt
 web-chair-open = Iemand via de link
 web-bot-easy = Bot, licht
 web-bot-medium = Bot, gemiddeld
@@ -179,6 +182,16 @@ web-you-away = Een bot speelt voor je. Doe een zet en je plaats is weer van jou.
 web-points = punten
 web-seat-to-bot = { $bot } neemt over
 web-seat-to-open = maak de plaats vrij
+web-at-screen = aan dit scherm
+web-take-screen = Aan het scherm
+web-take-screen-as = { $name } komt aan het scherm
+web-curtain-title = Geef het scherm aan { $name }
+web-curtain-about = De tafel is toegedekt, zodat ieder zijn geheimen houdt.
+web-curtain-lift = Ik ben { $name }: laat zien
+web-seat-to-person = geef terug met een nieuwe link
+web-hand-title = Een nieuwe link voor { $name }
+web-hand-about = Wie deze link opent, zit op die plaats; de oude sleutel past nergens meer op. Geef hem alleen aan die persoon.
+web-hand-link = Link naar de plaats
 web-sent = Een ogenblik …
 web-confirm = Doen
 web-unpick = Zet neer
@@ -190,15 +203,15 @@ web-thinking = Denkt na …
 web-hint-is = Een bot zou { $action } spelen.
 web-hint-play = Speel dat
 web-offer-end = Stel voor te stoppen
-web-offered-end = { $letters } { $count ->
+web-offered-end = { $names } { $count ->
     [one] wil
    *[other] willen
 } het spel nu beëindigen. Dat gebeurt als iedereen instemt.
 web-offer-agree = Stem in
 web-offer-back = Toch niet
 web-leave = Weggaan
-web-leave-about = Sta je op, dan komt je plaats vrij en kan een bot haar nemen. Met de link kun je terugkomen.
-web-leave-seat = Sta op
+web-leave-about = Ga je weg, dan speelt een bot voor je tot je terug bent. De tafel blijft in je hal staan.
+web-leave-seat = Laat een bot spelen
 web-stay = Blijf zitten
 web-open-rule = Regel { $rule }
 web-log = Verloop
@@ -244,3 +257,155 @@ web-replay-step = Stap { $step } van { $last }
 web-fork = Speel verder vanaf hier
 web-position-link = Kopieer de link van deze stand
 web-download = Verslag opslaan
+
+## Forum Romanum: alle sectoren in een tabel
+
+web-forum-sectors = Alle sectoren in een tabel
+web-forum-sector = Sector
+web-forum-coin = Munt
+web-forum-coin-there = ja
+web-forum-coin-tied = ja, patstelling
+web-forum-coin-waiting = ja, na een patstelling
+web-forum-coin-gone = nee
+web-forum-filled = Gevuld
+web-forum-filled-of = { $taken } van { $size }
+web-forum-lead = Leiding
+web-forum-lead-nobody = niemand
+web-forum-lead-shared = gedeeld: { $names }
+
+## Het bord van Pompeii
+
+web-pompeii-tallies = Hoe de kleuren ervoor staan
+web-pompeii-spots = { $taken } van { $spots } plekken
+web-pompeii-of-colour = { $count } { $colour }
+web-pompeii-card = kaart { $number }
+web-pompeii-in-city = { $count } in de stad
+web-pompeii-armed = Je roept zodra het kan; druk om toch te zwijgen
+web-pompeii-moment-omen = Een Omen
+web-pompeii-moment-seethes = De Vesuvius borrelt
+web-pompeii-moment-called = Alleen jokers
+web-pompeii-moment-erupted = De Vesuvius barst uit
+web-pompeii-story-plot = Figuren door de tijd: aan het eind zijn er { $saved } gered en { $dead } dood.
+web-pompeii-story-erupted = De Vesuvius barstte uit bij stap { $step }, door toedoen van { $name }.
+web-pompeii-story-gate = { $count ->
+    [one] Eén figuur vertrok door de { $gate }; geen poort zag er meer gaan.
+   *[other] { $count } figuren vertrokken door de { $gate }; geen poort zag er meer gaan.
+}
+web-pompeii-story-grave = { $count ->
+    [one] Nergens stierf er meer dan één tegelijk.
+   *[other] Het ergst was het op { $square }, waar er { $count } tegelijk stierven.
+}
+web-pompeii-story-placed = Kwamen wonen
+web-pompeii-story-relatives = onder wie familieleden
+web-pompeii-story-jokers = onder wie door een joker
+web-pompeii-story-victims = Anderen naar de vulkaan gestuurd
+web-pompeii-story-steps = Velden gerend
+web-pompeii-story-saved = Gered
+web-pompeii-story-dead = Dood
+
+## De kaart en de lessenaar van de galeienslag
+
+web-megadates-zoom = Dichterbij of verderaf
+web-megadates-nearer = Dichterbij
+web-megadates-farther = Verderaf
+web-megadates-whole = De hele kaart
+web-megadates-ships = Alle schepen
+web-megadates-fleet = Alle schepen in een lijst
+web-megadates-where = Plaats en koers
+web-megadates-state = Toestand
+web-megadates-card = Scheepskaart van { $ship }
+web-megadates-squadron = eskader { $squadron }
+web-megadates-speed = snelheid { $speed }
+web-megadates-hull-of = romp { $hull } van { $most }
+web-megadates-ready = { $count } van de { $seats } vergrendeld
+web-megadates-locked = Je orders zijn vergrendeld. Ze gaan open als iedereen klaar is.
+web-megadates-nothing = nog niets geschreven: het schip blijft liggen
+web-megadates-row-ahead = Vooruit
+web-megadates-row-extra = Extra
+web-megadates-row-astern = Achteruit
+web-megadates-row-pivot = Ter plaatse
+web-megadates-choose-unit = Tik een eenheid op het dek aan om haar een order te geven.
+web-megadates-away = Op een ander schip
+web-megadates-board = enter { $ship }, { $section }
+web-megadates-go = naar de { $section }
+web-megadates-kind-fire = brand
+web-megadates-kind-stuck = vastzittend schip
+web-megadates-kind-oars = riemen
+web-megadates-kind-rudder = roer
+web-megadates-kind-ram = ramsteven
+web-megadates-kind-ballista = ballista
+web-megadates-flag-for = Voor
+web-megadates-type = Typ het
+web-megadates-type-label = De orders van { $ship } op één regel
+web-megadates-type-send = Schrijf deze orders
+web-megadates-next-ship = Volgend schip
+web-megadates-short-shoot = schiet
+web-megadates-short-prep = vuur
+web-megadates-short-grapple = enterhaak
+web-megadates-short-ungrapple = kap
+web-megadates-short-repair = herstel
+web-megadates-short-move = ga
+web-megadates-reach-about = De getallen zijn afstanden; rood ligt recht voor of achter en kan niet beschoten worden, donker is uit het zicht.
+web-megadates-reveal = De beurt, beeld voor beeld
+web-megadates-watch = Bekijk de laatste beurt
+web-megadates-skip = Sla over
+web-megadates-more = { $count ->
+    [one] en nog één ding
+   *[other] en nog { $count } dingen
+}
+# De hele tafel laat de tijd verstrijken.
+web-offer-deadline = Stel voor de orders nu te openen
+web-offered-deadline = { $names } wil de orders nu openen; wie er geen heeft, houdt koers. Het gebeurt als iedereen het eens is.
+
+# Het gevechtsrapport, en het einde
+web-megadates-report-sum = { $ship }: { $hull ->
+    [0] geen rompschade
+    [one] één romppunt kwijt
+   *[other] { $hull } romppunten kwijt
+}, { $chits ->
+    [0] geen nieuwe fiches
+    [one] één nieuwe fiche in de bak
+   *[other] { $chits } nieuwe fiches in de bak
+}.
+web-megadates-report-quiet = Je schepen is niets overkomen.
+web-megadates-report-all = Alles wat er te zien was
+web-megadates-deeds-rams = Rammen
+web-megadates-deeds-hits = Treffers
+web-megadates-deeds-captures = Veroverd
+web-megadates-deeds-hull = Romp kwijt
+
+# De tafel van de scheidsrechter
+web-megadates-umpire-eyes = Door wiens ogen je kijkt
+web-megadates-umpire-own = Je eigen: wat iedereen mag zien
+web-megadates-umpire-time = De klok
+web-megadates-umpire-ready = Wie er vergrendeld heeft
+web-megadates-umpire-captain = Kapitein
+web-megadates-umpire-by = Gaat naar
+web-megadates-umpire-person = Iemand anders, met een link
+web-megadates-umpire-what = Wat er niet klopt
+web-megadates-umpire-number = Het goede getal
+web-megadates-umpire-note = Een notitie voor iedereen en voor het verslag
+web-megadates-umpire-hand = Geef de tafel over
+web-megadates-correct-hull = Romppunten
+web-megadates-correct-fire = Brandfiches
+web-megadates-correct-speed = Snelheid
+web-megadates-correct-shift = De plaats: één rex opzij
+web-megadates-correct-swing = De richting: één bocht
+web-megadates-correct-link = Er ontbreekt een enterhaak
+web-megadates-correct-unlink = Er is een enterhaak te veel
+web-megadates-correct-restore = Een eenheid die er hoort te zijn
+# Aan elke tafel met een scheidsrechter of een klok voor de beurt
+web-paused = De scheidsrechter heeft het spel stilgelegd.
+web-turn-left = De orders gaan open over { $time }
+web-order-part = Fout bij { $part }
+web-order-prefix = Tot hier klopt het: { $prefix }
+web-channel = Aan wie
+web-channel-table = Iedereen
+web-channel-squadron = Het eskader
+web-channel-message = Per bode
+web-channel-message-to = Per bode aan { $name }
+web-channel-umpire = Scheidsrechter
+web-new-umpire = Met een tafel voor een scheidsrechter, voor jou of om weg te geven
+web-clock-turn = Tijd voor de orders van een beurt
+web-new-own = Een eigen, uit een bestand
+web-new-own-wrong = Dit bestand is geen scenario: { $reason }

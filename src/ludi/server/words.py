@@ -15,6 +15,7 @@ from ludi.engine.errors import IllegalActionError, LudiError
 from ludi.engine.game import Game, Option
 from ludi.engine.views import Event, Message, Outcome
 from ludi.games import game_class, game_ids, make
+from ludi.games.mistakes import explain
 from ludi.games.spoken import LANGUAGES, SpokenGame, bundle, say
 from ludi.server import messages
 from ludi.server.errors import ServerError
@@ -50,12 +51,16 @@ def problem(code: str, rule: str | None = None, **words: Any) -> Problem:
 
 def problem_of(error: LudiError) -> Problem:
     """An error as the wire tells it, with a sentence in each language."""
-    if isinstance(error, IllegalActionError):
-        return problem(error.code, error.rule, detail=str(error))
     cited = _RULE_ID.search(str(error))
-    words = error.words if isinstance(error, ServerError) else {}
-    detail = str(error).encode("utf-8", "replace").decode()  # half a character has no place on the wire
-    return problem(error.code, cited[0] if cited else None, **{"detail": detail, **words})
+    said = {language: _problem_text(error, language) for language in LANGUAGES}
+    return Problem(code=error.code, message=Sentence(**said), rule=cited[0] if cited else None)
+
+
+def _problem_text(error: LudiError, language: str) -> str:
+    own = error.words if isinstance(error, ServerError) else {}
+    detail = explain(error, language).encode("utf-8", "replace").decode()  # half a character can't be sent
+    text = say("ludi.server", language, f"problem-{error.code}", {"detail": detail, **own})
+    return text.replace("?.", "?")  # where the detail is a question
 
 
 # Names and chat
@@ -113,25 +118,35 @@ class Voice:
         message = Message(name, dict(words))
         return _raw({language: self.game.say(message, language) for language in LANGUAGES})
 
-    def told(self, event: Event, step: int) -> dict[str, Any]:
-        """An event for the drawing and for the log."""
+    def told(self, event: Event, step: int) -> msgspec.Raw:
+        """An event for the drawing and for the log, encoded."""
         data = msgspec.to_builtins(event)
         del data["only"], data["but"]
         kind, rules = _event_facts(type(event))
         text = self.say(self.game.message(event))
-        return {"kind": kind, "data": data, "text": text, "rules": rules, "step": step}
+        return _raw({"kind": kind, "data": data, "text": text, "rules": rules, "step": step})
 
     def result(self, outcome: Outcome) -> dict[str, Any]:
         """How it ended."""
-        reason = self.say(Message(f"{self.game.info.id}-reason-{outcome.reason}"))
+        reason = self.say(Message(f"{self.game.info.id}-reason-{outcome.reason.replace(' ', '_')}"))
         return {"reason": reason, "scores": outcome.scores, "ranks": outcome.ranks}
 
     def problem(self, error: LudiError) -> Problem:
         """An error as the wire tells it; a refusal in the game's own words."""
-        if isinstance(error, IllegalActionError):
-            said = {language: self.game.say(error.refusal, language) for language in LANGUAGES}
+        if not isinstance(error, IllegalActionError):
+            return problem_of(error)
+        said = {language: self.game.say(error.refusal, language) for language in LANGUAGES}
+        if error.prefix is None:
             return Problem(code=error.code, message=Sentence(**said), rule=error.rule)
-        return problem_of(error)
+        words = {"part": error.move, "prefix": " ".join(error.prefix) or "none"}
+        told = {
+            language: say("ludi.server", language, "problem-order", {**words, "detail": said[language]})
+            for language in LANGUAGES
+        }
+        prefix = list(error.prefix)
+        return Problem(
+            code=error.code, message=Sentence(**told), rule=error.rule, part=error.move, prefix=prefix
+        )
 
 
 def _raw(value: Any) -> msgspec.Raw:
@@ -179,6 +194,8 @@ def _game_info(game_id: str) -> messages.GameInfo:
         seats=list(info.seats),
         minutes=info.minutes,
         has_secrets=info.has_secrets,
+        has_umpire=info.has_umpire,
+        has_deadline=info.has_deadline,
         options=[_option_info(game, option) for option in info.options],
     )
 
@@ -210,11 +227,20 @@ def _text(game: SpokenGame, name: str, attribute: str = "") -> Sentence:
     return Sentence(**{language: game.text(name, language, attribute=attribute) for language in LANGUAGES})
 
 
+def setup_info(wish: messages.SetupWish) -> messages.SetupInfo:
+    """How many may play with these options, and the labels of the seats of the fewest."""
+    game = make(wish.game, **wish.options)
+    seats = game.seat_numbers()
+    labels = {language: game.seat_labels(seats[0], language) for language in LANGUAGES}
+    said = [Sentence(**dict(zip(labels, both, strict=True))) for both in zip(*labels.values(), strict=True)]
+    return messages.SetupInfo(seats=seats, labels=said)
+
+
 def view_schema(game_id: str) -> dict[str, Any]:
     """JSON schemas of a game's view and of the data of its events."""
     game = make(game_id)
-    view = type(game.start(game.info.seats[0]).view(None))
-    home = vars(__import__(view.__module__, fromlist=["*"]))
-    events = [kind for kind in home.values() if isinstance(kind, type) and issubclass(kind, Event)]
-    named = {_event_facts(kind)[0]: msgspec.json.schema(kind) for kind in events if kind is not Event}
+    view = type(game.start(game.seat_numbers()[0]).view(None))
+    package = view.__module__.rpartition(".")[0]
+    events = [kind for kind in Event.__subclasses__() if kind.__module__.startswith(f"{package}.")]
+    named = {_event_facts(kind)[0]: msgspec.json.schema(kind) for kind in events}
     return {"view": msgspec.json.schema(view), "events": named}

@@ -36,7 +36,7 @@ class Workers:
             raise SetupError(f"{count} bot workers: there must be one at least")
         self._free = asyncio.Semaphore(count)
         self._idle: list[_Worker] = []
-        self._running: set[asyncio.Task[str]] = set()
+        self._running: set[asyncio.Task[list[str]]] = set()
         self._patience = patience
         self._arguments = ["--trusted"] if is_trusted else []
         self._is_stopped = False
@@ -47,7 +47,11 @@ class Workers:
         self._idle.append(await _Worker.started(self._arguments))
 
     async def choose(self, job: BotJob) -> str:
-        """The text of the action that the bot chooses; a ServerError when it cannot.
+        """The text of the action that the bot chooses; a ServerError when it cannot."""
+        return (await self.choose_all(job))[0]
+
+    async def choose_all(self, job: BotJob) -> list[str]:
+        """All that a job asks for: one action, or a whole order.
 
         When the caller stops waiting, the process ends its thought first and is free then.
         """
@@ -66,7 +70,7 @@ class Workers:
                 raise  # it is the caller who stops waiting
             raise ServerError(_STOPS) from None
 
-    def _finished(self, task: asyncio.Task[str]) -> None:
+    def _finished(self, task: asyncio.Task[list[str]]) -> None:
         self._running.discard(task)
         self._free.release()
         if not task.cancelled():
@@ -81,7 +85,7 @@ class Workers:
         while self._idle:
             await self._idle.pop().kill()
 
-    async def _try_often(self, job: BotJob) -> str:
+    async def _try_often(self, job: BotJob) -> list[str]:
         reason = ""
         for attempt in range(TRIES):
             if attempt:
@@ -93,7 +97,7 @@ class Workers:
                 reason = str(lost)
         raise ServerError(f"the bot {job.bot} does not answer: {reason}")
 
-    async def _try(self, job: BotJob) -> str:
+    async def _try(self, job: BotJob) -> list[str]:
         worker = self._idle.pop() if self._idle else await _Worker.started(self._arguments)
         try:
             reply = await worker.ask(Order(job, self._patience))
@@ -105,7 +109,7 @@ class Workers:
             raise ServerError(f"the bot {job.bot} cannot play: {reply.mistake}")
         if reply.failure:
             raise WorkerLost(reply.failure)
-        return reply.action
+        return reply.actions
 
 
 class _Worker:

@@ -2,10 +2,19 @@
 
 from collections.abc import Sequence
 from dataclasses import fields, is_dataclass
+from pkgutil import resolve_name
+from typing import Final
 
 from ludi.engine.game import Game, seat_letter
 from ludi.engine.views import Event, Outcome, Refusal, View
 from ludi.terminal.screen import Screen
+
+USUAL_PAINTER: Final = "ludi.terminal.painter:Painter"
+# By game; a painter is loaded when its game is played.
+PAINTERS: Final = {
+    "forum": "ludi.terminal.forum:ForumPainter",
+    "pompeii": "ludi.terminal.pompeii:PompeiiPainter",
+}
 
 
 class Painter:
@@ -70,8 +79,5 @@ class Painter:
 
 def painter_for(game: Game, screen: Screen, names: Sequence[str]) -> Painter:
     """The painter that knows this game best."""
-    if game.info.id == "forum":
-        from ludi.terminal.forum import ForumPainter
-
-        return ForumPainter(game, screen, names)
-    return Painter(game, screen, names)
+    kind: type[Painter] = resolve_name(PAINTERS.get(game.info.id, USUAL_PAINTER))
+    return kind(game, screen, names)

@@ -84,6 +84,7 @@ class Conversation:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.screen = table.screen
+        self.asked: int | None = None  # the person for whom the prompt stands
 
     # Playing
 
@@ -124,7 +125,7 @@ class Conversation:
 
     def turn(self) -> None:
         """Let the next seat that is to act do so."""
-        seat = self.table.match.to_act()[0]
+        seat = self.next_seat()
         bot = self.table.players[seat].bot
         if not bot:
             self.ask(seat)
@@ -134,8 +135,21 @@ class Conversation:
         self.screen.passing("")
         self.table.happened(seat, self.table.match.play(seat, action))
 
+    def next_seat(self) -> int:
+        """The first seat that is to act.
+
+        Whoever is asked unseen, such as a player who may call out of turn, would be betrayed by a curtain: of
+        several people at the terminal only the one who sits there anyway is asked.
+        """
+        acting = self.table.match.to_act()
+        if not self.table.keeps_secrets:
+            return acting[0]
+        known = (*self.table.match.view(None).to_act, self.table.sitting)
+        return next(seat for seat in acting if seat in known or self.table.players[seat].bot)
+
     def ask(self, seat: int) -> None:
         """Show a person the position, and take what is typed until the position changes."""
+        self.asked = seat
         self.sit_down(seat)
         self.show_position(seat)
         while not self.obey(seat, self.screen.ask(f"{self.table.painter.who(seat)}> ")):
@@ -148,6 +162,24 @@ class Conversation:
         self.screen.curtain(self.screen.say("play-curtain", who=self.table.painter.who(seat)))
         self.table.sitting = seat
         self.table.narrate(seat, self.table.untold.pop(seat, []))
+
+    def look(self, seat: int) -> None:
+        """Let another person come to the terminal, to be asked there if he is to act, unseen or not.
+
+        Those who look away can't tell a question from a glance at one's own hand.
+        """
+        if seat in self.table.match.to_act():
+            self.ask(seat)
+            return
+        self.asked = seat
+        self.sit_down(seat)
+        self.show_position(seat)
+        self.screen.ask(self.screen.say("play-look") + " ")
+
+    def others(self, seat: int) -> dict[str, int]:
+        """By letter, the people who may want to look at what this one may not see."""
+        people = self.table.people if self.table.keeps_secrets else []
+        return {seat_letter(other): other for other in people if other != seat}
 
     def show_position(self, seat: int | None) -> None:
         """The board as the seat may see it, and what it is asked."""
@@ -163,6 +195,9 @@ class Conversation:
         if not text:
             self.show_position(seat)
             return False
+        if text.upper() in self.others(seat):
+            self.look(self.others(seat)[text.upper()])
+            return True
         try:
             events = self.table.match.play(seat, *read_chain(self.table.match, seat, text))
         except LudiError as error:
@@ -185,12 +220,12 @@ class Conversation:
         elif isinstance(error, NotationError):
             self.screen.tell(say("play-misread", text=text[:40], example=self.example()))
         else:
-            self.screen.tell(str(error))
+            self.screen.explain(error)
 
     def example(self) -> str:
         """Something that may be typed now."""
-        seat = self.table.match.to_act()[0]
-        return self.table.game.codec.write(self.table.match.legal_actions(seat)[0])
+        assert self.asked is not None
+        return self.table.game.codec.write(self.table.match.legal_actions(self.asked)[0])
 
     def example_rule(self) -> str:
         """The id of a rule in the middle of the book."""
@@ -199,8 +234,8 @@ class Conversation:
 
     def offer_completions(self, line: str) -> list[str]:
         """What Tab offers for a line."""
-        seats = [seat for seat in self.table.match.to_act() if seat in self.table.people]
-        if not seats:
+        seat = self.asked
+        if seat is None:
             return []
         if line.lower().startswith(("rules ", "regels ")):
             ids = Rulebook(self.table.game.info.id, self.screen.language).rules
@@ -208,7 +243,7 @@ class Conversation:
             return completion.next_tokens([f"{word} {rule}" for rule in ids], line)
         return completion.completions(
             line,
-            lambda before: legal_texts(self.table.match, seats[0], before),
+            lambda before: legal_texts(self.table.match, seat, before),
             WORDS_OF[self.screen.language],
         )
 
@@ -232,7 +267,7 @@ class Conversation:
         try:
             return doing[command](seat, rest)
         except LudiError as error:
-            self.screen.tell(str(error))
+            self.screen.explain(error)
             return False
 
     def do_help(self, seat: int, rest: str) -> bool:
@@ -240,6 +275,8 @@ class Conversation:
         example = self.table.painter.examples(self.table.match.seats) or self.example()
         self.screen.tell(self.screen.say("play-help-action", example=example))
         self.screen.show(*self.screen.say("play-help", rule=f"{self.example_rule():<5}").splitlines())
+        for letter in list(self.others(seat))[:1]:
+            self.screen.tell(self.screen.say("play-help-look", letter=letter))
         return False
 
     def do_board(self, seat: int, rest: str) -> bool:
@@ -249,7 +286,8 @@ class Conversation:
 
     def do_legal(self, seat: int, rest: str) -> bool:
         """Every legal action; when any origin goes with any target, the two lists."""
-        steps = [self.table.game.codec.steps(action) for action in self.table.match.legal_actions(seat)]
+        texts = legal_texts(self.table.match, seat, [])
+        steps = [text.split("-") for text in texts]
         first = list(dict.fromkeys(step[0] for step in steps))
         second = list(dict.fromkeys(step[-1] for step in steps))
         is_grid = all(len(step) == 2 for step in steps) and len(first) * len(second) == len(steps)
@@ -260,7 +298,7 @@ class Conversation:
             self.screen.columns_of(second)
         else:
             self.screen.show(self.screen.say("play-legal", count=len(steps)))
-            self.screen.columns_of(legal_texts(self.table.match, seat, []))
+            self.screen.columns_of(texts)
         return False
 
     def do_undo(self, seat: int, rest: str) -> bool:
@@ -420,4 +458,4 @@ class Conversation:
         try:
             self.save_as(saving.free_name(self.table.game.info.id) if name.lower() in YES else Path(name))
         except LudiError as error:
-            self.screen.tell(str(error))
+            self.screen.explain(error)

@@ -19,8 +19,12 @@ def read_record(path: Path) -> Record:
     try:
         return load(path)
     except RecordError as error:
-        message = str(error)
-        raise error if message.startswith(str(path)) else RecordError(f"{path}: {message}") from error
+        raise error if str(error).startswith(str(path)) else in_file(path, error) from error
+
+
+def in_file(path: Path, error: RecordError) -> RecordError:
+    """What is wrong with a record, with the name of its file."""
+    return RecordError("{path}: {detail}", None, "in-file", path=str(path), detail=error)
 
 
 def save(match: Match, names: Sequence[str], path: Path) -> None:
@@ -37,20 +41,12 @@ def resume(path: Path) -> tuple[Match, tuple[str, ...]]:
     try:
         match = record.verify(game_of(record))
     except RecordError as error:
-        raise RecordError(f"{path}: {error}") from error
+        raise in_file(path, error) from error
     if not match.outcome and draws_in(match) and not record.secret:
-        raise RecordError(
-            f"{path}: its draws cannot go on, because the secret behind them is not in this file"
-        )
-    go_on(match, FairDice(record.secret or None, record.header.words, draws_in(match)))
+        told = "its draws cannot go on, because the secret behind them is not in this file"
+        raise in_file(path, RecordError(told, None, "no-draws-left"))
+    match.go_on(FairDice(record.secret or None, record.header.words, draws_in(match)))
     return match, record.header.names
-
-
-def go_on(match: Match, dice: FairDice) -> None:
-    """Let a match that was followed by hand draw for itself again, at once if a draw is due."""
-    while match.to_act() == [CHANCE]:
-        match.follow(CHANCE, dice.draw(match.prompt(None).name, match.state.chances()))
-    match.dice = dice
 
 
 def draws_in(match: Match) -> int:
@@ -71,6 +67,7 @@ def free_name(game_id: str) -> Path:
 def up_to(match: Match, actions: int) -> Match:
     """The same match after fewer actions, with its draws going on from there."""
     assert isinstance(match.dice, FairDice)
-    again = Record(record_of(match).header, tuple(match.lines[:actions])).replay(match.game)
-    go_on(again, FairDice(match.dice.secret, match.dice.words, draws_in(again)))
+    record = replace(record_of(match), lines=tuple(match.lines[:actions]))
+    again = record.replay(match.game)
+    again.go_on(FairDice(match.dice.secret, match.dice.words, draws_in(again)))
     return again

@@ -6,6 +6,8 @@ import sys
 import textwrap
 from collections.abc import Iterable, Sequence
 
+from ludi.engine.errors import LudiError
+from ludi.games.mistakes import explain
 from ludi.games.spoken import say
 
 YES, NO = ("y", "yes", "j", "ja"), ("n", "no", "nee")
@@ -18,12 +20,19 @@ STYLES = {
     "green": "32",
     "purple": "35",
     "black": "1",
+    "yellow": "93",
+    "grey": "37",
+    "turquoise": "36",
+    "brown": "2;33",
+    "lava": "91",
     "bold": "1",
     "dim": "2",
     "last": "7",
 }
 # For a terminal that has no more than ASCII.
-PLAIN_SIGNS = str.maketrans("━┃┏┓┗┛┣┫┳┻╋╸╺╹╻●·┄╲╱▸–“”‘’…éëïó\u00a0", "-|+++++++++--||o.-\\/>-\"\"''.eeio ")
+PLAIN_SIGNS = str.maketrans(
+    "━┃┏┓┗┛┣┫┳┻╋╸╺╹╻●·∩▒→┄╲╱▸–“”‘’…éëïó\u00a0", "-|+++++++++--||o.^#>-\\/>-\"\"''.eeio "
+)
 
 
 class Screen:
@@ -55,6 +64,10 @@ class Screen:
         self.show(
             *textwrap.wrap(text, self.columns - 1, initial_indent=indent, subsequent_indent=indent + hang)
         )
+
+    def explain(self, error: LudiError) -> None:
+        """Why something could not be done."""
+        self.tell(explain(error, self.language))
 
     def entry(self, label: str, sentences: Sequence[str]) -> None:
         """A label with its sentences beside it."""

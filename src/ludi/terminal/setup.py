@@ -3,6 +3,7 @@
 import difflib
 import json
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from ludi.bots import Bot, make_bot
@@ -14,6 +15,7 @@ from ludi.games import game_class
 PEOPLE = ("me", "ik")
 USUAL_SEATS = 4
 USUAL_BOT = "greedy"
+LARGEST_SCENARIO = 200_000
 
 
 class Player(NamedTuple):
@@ -64,6 +66,21 @@ def option_value(option: Option, text: str) -> Any:
     return text
 
 
+def scenario_option(path: Path) -> str:
+    """The option of a scenario that stands in a file."""
+    try:
+        with path.open(encoding="utf-8") as file:
+            text = file.read(LARGEST_SCENARIO + 1)
+    except (OSError, ValueError) as error:
+        reason = (getattr(error, "strerror", None) or "is no text").lower()
+        raise SetupError(f"{path}: {reason}") from error
+    if len(text) > LARGEST_SCENARIO or not text.lstrip().startswith("{"):
+        raise SetupError(
+            f"{path}: a scenario is one JSON object with map and ships, of {LARGEST_SCENARIO} signs at most"
+        )
+    return f"scenario={text.strip()}"
+
+
 def seated(game: Game, seats: int | None, words: Sequence[str]) -> list[Player]:
     """The players named; empty places go to bots, and without names one person plays against bots."""
     words = words or PEOPLE[:1]
@@ -79,7 +96,7 @@ def seated(game: Game, seats: int | None, words: Sequence[str]) -> list[Player]:
 
 def usual_seats(game: Game) -> int:
     """How many sit down when nobody says."""
-    return min(game.info.seats, key=lambda number: abs(number - USUAL_SEATS))
+    return min(game.seat_numbers(), key=lambda number: abs(number - USUAL_SEATS))
 
 
 def player(game: Game, word: str) -> Player:

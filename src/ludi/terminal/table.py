@@ -41,7 +41,7 @@ class Table:
     @property
     def keeps_secrets(self) -> bool:
         """Whether people at this terminal must not see each other's view."""
-        return self.game.info.has_secrets and len(self.people) > 1
+        return self.game.hides and len(self.people) > 1
 
     def shown_name(self, player: Player) -> str:
         """How a player is called on the screen."""
@@ -109,7 +109,7 @@ class Table:
 
     def take_back(self, seat: int) -> int | None:
         """Take back the last action of a person, over the answers of bots if need be; whose it was."""
-        movers = [seat] if self.game.info.has_secrets else [seat, *reversed(self.people)]
+        movers = [seat] if self.game.hides else [seat, *reversed(self.people)]
         mover = next((other for other in movers if self.match.may_undo(other)), None)
         if mover is not None:
             self.match.undo(mover)
@@ -122,7 +122,7 @@ class Table:
     def may_rewind(self, seat: int) -> bool:
         """Whether only bots, who don't mind, have acted since the seat did, and nothing hidden was shown."""
         movers = [mover for mover, _ in self.match.moves]
-        if self.game.info.has_secrets or seat not in movers:
+        if self.game.hides or seat not in movers:
             return False
         after = movers[len(movers) - movers[::-1].index(seat) :]
         return all(mover >= 0 and not self.players[mover].is_person for mover in after)
@@ -161,4 +161,4 @@ class Table:
         try:
             self.write()
         except LudiError as error:
-            self.screen.tell(str(error))
+            self.screen.explain(error)

@@ -88,11 +88,13 @@ def _grid_of(value: Any) -> list[list[str]]:
     rows = [row.split() if isinstance(row, str) else row for row in value] if _is_row(value) else []
     fields = sum(len(row) for row in rows if _is_row(row))
     if len(rows) != SIDE or any(not _is_row(row) or len(row) != SIDE for row in rows):
-        raise SetupError(f"map: {fields} fields in {len(rows)} rows; a map has 7 rows of 7 fields (F-08)")
+        told = "map: {fields} fields in {rows} rows; a map has 7 rows of 7 fields (F-08)"
+        raise SetupError(told, "forum-map-size", fields=fields, rows=len(rows))
     for row in rows:
         for numeral in row:
             if numeral not in NUMERALS:
-                raise SetupError(f"map: {str(numeral)[:20]!r} is no building; they are I to VII (F-09)")
+                told = "map: {word} is no building; they are I to VII (F-09)"
+                raise SetupError(told, "forum-map-word", word=repr(str(numeral)[:20]))
     return [[str(numeral) for numeral in row] for row in rows]
 
 
@@ -106,14 +108,16 @@ def _check_buildings(grid: list[list[str]]) -> None:
         _check_size(numeral, len(fields))
         torn = sorted(set(fields) - _connected(fields))
         if torn:
-            raise SetupError(f"map: building {numeral} is torn: {torn[0]} does not touch {fields[0]} (F-11)")
+            told = "map: building {numeral} is torn: {field} does not touch {first} (F-11)"
+            raise SetupError(told, "forum-map-torn", numeral=numeral, field=torn[0], first=fields[0])
 
 
 def _check_size(numeral: str, size: int) -> None:
     least: int = _DATA["smallest_building"]
     most: int = _DATA["largest_building"]
     if not least <= size <= most:
-        raise SetupError(f"map: building {numeral} has {size} fields; it must have {least} to {most} (F-10)")
+        told = "map: building {numeral} has {size} fields; it must have {least} to {most} (F-10)"
+        raise SetupError(told, "forum-map-building", numeral=numeral, size=size, least=least, most=most)
 
 
 def _connected(fields: list[str]) -> set[str]:

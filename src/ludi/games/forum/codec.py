@@ -45,17 +45,17 @@ class ForumCodec(Codec):
         if first:
             return FIRST + ord(first[1]) - ord("A")
         if words.lower() in ("pass", "pas", "-"):
-            raise NotationError(f"{words}: nobody may pass (F-20)")
+            raise NotationError("{text}: nobody may pass (F-20)", "forum-pass", text=words)
         move = _MOVE.fullmatch(words)
         if not move:
-            raise NotationError(f"{words[:40]!r}: write a field such as d4, or a jump such as d4-f2 (F-77)")
+            told = "{text}: write a field such as d4, or a jump such as d4-f2 (F-77)"
+            raise NotationError(told, "forum-no-move", text=repr(words[:40]))
         return self._move(move[1], move[2], move[3])
 
     def _move(self, colour: str | None, field: str, target: str | None) -> int:
         if target and colour:
-            raise NotationError(
-                f"{colour} {field}-{target}: a jump names no colour, write {field}-{target} (F-77)"
-            )
+            told = "{colour} {jump}: a jump names no colour, write {jump} (F-77)"
+            raise NotationError(told, "forum-jump-colour", colour=colour, jump=f"{field}-{target}")
         if target:
             return JUMP + _field(field) * FIELDS + _field(target)
         return _field(field) + (PLACE_SECOND if colour == "2" else PLACE)
@@ -64,5 +64,6 @@ class ForumCodec(Codec):
 def _field(name: str) -> int:
     number = FIELD_NUMBERS.get(name.lower())
     if number is None:
-        raise NotationError(f"{name[:20]}: not on the board, whose fields are a1 to g7 (F-22)")
+        told = "{field}: not on the board, whose fields are a1 to g7 (F-22)"
+        raise NotationError(told, "forum-no-field", field=name[:20])
     return number

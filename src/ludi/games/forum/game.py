@@ -59,16 +59,17 @@ class ForumGame(SpokenGame):
         super().__init__(**options)
         building_map(self.options["map"])
         if self.options["repetition"] == 1:
-            raise self.bad_option("repetition", "must be 0 (off) or a number from 2 to 100")
+            raise self.bad_option(
+                "repetition", "must be 0 (off) or a number from 2 to 100", "forum-repetition"
+            )
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of players (F-01), or a first seat that nobody sits on (F-18)."""
         super().check_seats(seats)
         first = self.options["first"]
         if first in _FIRST_SEATS[seats:]:
-            raise self.bad_option(
-                "first", f"{first} has no player; the seats are A to {seat_letter(seats - 1)}"
-            )
+            told = "{value} has no player; the seats are A to {last}"
+            raise self.bad_option("first", told, "forum-first", last=seat_letter(seats - 1))
 
     def start(self, seats: int) -> ForumState:
         """The empty board; chance acts when the first seat is to be drawn (F-18)."""
@@ -143,7 +144,11 @@ class ForumGame(SpokenGame):
         origin = (action - JUMP) // FIELDS
         if JUMP <= action < FIRST and state.colour_at(origin) not in (-1, seat * 2 + second):
             raise NotationError(
-                f"{line.strip()}: {FIELD_NAMES[origin]} holds another colour than {two[1]}{two[2]} (F-28)"
+                "{move}: {field} holds another colour than {colour} (F-28)",
+                "forum-other-colour",
+                move=line.strip(),
+                field=FIELD_NAMES[origin],
+                colour=two[1] + two[2],
             )
         return seat, action
 

@@ -47,5 +47,6 @@ class MicatioCodec(Codec):
         """The action of a text, however it is spaced or capitalised."""
         plain = " ".join(text.lower().split())
         if plain not in _NUMBERS:
-            raise NotationError(f"{text[:40]!r}: write show 1 to show 5, or a sum such as call 7 (M-15)")
+            told = "{text}: write show 1 to show 5, or a sum such as call 7 (M-15)"
+            raise NotationError(told, "micatio-no-move", text=repr(text[:40]))
         return _NUMBERS[plain]

@@ -1,0 +1,136 @@
+"""Who sits where: invitations, seats that change hands in mid-game, bots that stand in, clocks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.tables import table_after
+
+from ludi.browser.hands import ask
+from ludi.browser.house import House
+from ludi.browser.people import Guest, People
+
+pytestmark = pytest.mark.browser
+
+
+def change_seat(owner: Guest, letter: str, wanted: str) -> None:
+    """The owner gives a seat to somebody else."""
+    owner.page.get_by_label(owner.say("web-seat-change", letter=letter)).select_option(wanted)
+
+
+def stands_in(guest: Guest, level: str) -> str:
+    return guest.say("web-away", bot=guest.say(f"web-bot-{level}"))
+
+
+def test_the_link_of_a_table_is_copied(people: People) -> None:
+    anna = people.come("Anna")
+    anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    path = anna.make_table("forum", ["me", "open", "easy"])
+    anna.button("web-copy").click()
+    expect(anna.button("web-copied")).to_be_visible()
+    assert anna.page.evaluate("navigator.clipboard.readText()") == anna.address + path
+
+
+def test_a_public_table_is_found_in_the_lobby(people: People) -> None:
+    anna, bram = people.come("Anna"), people.come("Bram")
+    anna.fill_form("forum", ["me", "open", "easy"])
+    anna.page.get_by_label(anna.say("web-reach-public")).check()
+    anna.page.locator("form button.primary").click()
+    anna.page.wait_for_url("**/t/*")
+    bram.go("/")
+    bram.page.locator(f"a[href='{anna.path()}']").click()
+    bram.page.get_by_label(bram.say("web-your-name")).fill("Bram")
+    bram.button("web-sit").click()
+    expect(anna.player(1)).to_contain_text("Bram")
+
+
+def test_a_table_for_who_has_the_link_is_not_in_the_lobby(people: People) -> None:
+    anna, bram = people.come("Anna"), people.come("Bram")
+    path = anna.make_table("forum", ["me", "open", "easy"])
+    bram.go("/")
+    expect(bram.page.get_by_text(bram.say("web-loading"))).to_have_count(0)
+    expect(bram.page.locator(f"a[href='{path}']")).to_have_count(0)
+
+
+def test_the_owner_lets_a_bot_play_for_somebody(people: People, house: House) -> None:
+    keys = table_after(house, 3)
+    anna, bram = people.come("Anna"), people.come("Bram")
+    anna.take_seat(keys[0], "forum")
+    bram.take_seat(keys[1], "forum")
+    change_seat(anna, "B", "hard")
+    expect(anna.player(1)).to_contain_text(stands_in(anna, "hard"))
+    expect(bram.page.get_by_text(bram.say("web-you-away"))).to_be_visible()
+
+
+def test_the_owner_hands_a_lost_seat_back_by_a_link(people: People, house: House) -> None:
+    keys = table_after(house, 3)
+    anna, thief, bram = people.come("Anna"), people.come("Thief"), people.come("Bram")
+    anna.take_seat(keys[0], "forum")
+    thief.take_seat(keys[1], "forum")
+    expect(thief.player(1)).to_contain_text(thief.say("web-you"))
+    change_seat(anna, "B", "person")
+    link = anna.page.get_by_label(anna.say("web-hand-link")).input_value()
+    bram.go(link.removeprefix(house.address))
+    expect(bram.player(1)).to_contain_text(bram.say("web-you"))
+    assert "seat" not in bram.path()
+    expect(thief.player(1)).not_to_contain_text(thief.say("web-you"))
+
+
+def test_a_bot_plays_for_who_goes_away_until_he_comes_back(people: People, house: House) -> None:
+    keys = table_after(house, 3)
+    anna, bram = people.come("Anna"), people.come("Bram")
+    anna.take_seat(keys[0], "forum")
+    bram.take_seat(keys[1], "forum")
+    bram.button("web-leave").click()
+    bram.button("web-leave-seat").click()
+    expect(anna.player(1)).to_contain_text(stands_in(anna, "medium"))
+    bram.page.locator(f"a[href='/t/{keys[0]['table']}']").click()
+    expect(bram.player(1)).to_contain_text(bram.say("web-you"))
+    expect(anna.player(1)).not_to_contain_text(stands_in(anna, "medium"))
+
+
+def clocked_table(house: House, seconds: int) -> dict[str, Any]:
+    """A table for one person and two bots with so much time for a move, begun."""
+    seats = [{"kind": "person", "name": "Anna"}, *({"kind": "bot", "bot": "easy"} for _ in range(2))]
+    wish = {"game": "forum", "seats": seats, "clock": {"per_move": seconds}}
+    keys: dict[str, Any] = ask(house.address, "/tables", wish)
+    ask(house.address, f"/tables/{keys['table']}/start", {}, keys["owner_token"])
+    return keys
+
+
+def test_the_time_for_a_move_is_shown(people: People, house: House) -> None:
+    anna = people.come("Anna")
+    anna.take_seat(clocked_table(house, 7200), "forum")
+    expect(anna.player(0).locator(".clock")).to_contain_text("1:59:")
+    expect(anna.player(1).locator(".clock")).to_have_count(0)
+
+
+def test_a_bot_plays_when_the_time_is_up_and_goes_when_its_person_comes_back(
+    people: People, house: House
+) -> None:
+    anna = people.come("Anna")
+    anna.take_seat(clocked_table(house, 3), "forum")
+    notice = anna.page.get_by_text(anna.say("web-you-away"))
+    expect(notice).to_be_visible()
+    anna.wait_after(0)
+    anna.page.reload()
+    anna.player(0).wait_for()
+    expect(notice).to_have_count(0)
+
+
+def test_a_tap_without_a_connection_is_answered(people: People, house: House) -> None:
+    anna = people.come("Anna")
+    anna.take_seat(table_after(house, 3)[0], "forum")
+    anna.wait_for_turn()
+    field = anna.legal()[0]
+    house.kill()
+    expect(anna.find("connection")).not_to_have_attribute("data-state", "online")
+    anna.press(field)
+    expect(anna.page.locator("[data-testid=problem][data-code=offline]")).to_be_visible()
+    house.open()
+    expect(anna.find("connection")).to_have_attribute("data-state", "online", timeout=20_000)
+    expect(anna.find("problem")).to_have_count(0)
+    anna.expect_broken_line()
+    assert anna.step() == 3

@@ -1,0 +1,236 @@
+"""What is done unseen: no message, no step, no clock and no pause of a bot may tell others of it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import ExitStack
+from typing import Any
+
+import pytest
+from tests.server.house import House, Person, wait_for
+from tests.server.test_tables import Host, playing, seen
+
+import ludi.games
+from ludi.server import tables, words
+from ludi.server.hall import Hall
+from ludi.server.messages import ClockWish, SeatWish
+from ludi.server.metrics import Metrics
+from ludi.server.settings import Habits
+from ludi.server.store import Store
+from ludi.server.workers import Workers
+
+SECRET = "01" * 32  # by which B gets the bell
+HOLDER = 1
+
+
+@pytest.fixture(autouse=True)
+def toys(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The toy with a bell is a game of the server, and every table has the same secret."""
+    monkeypatch.setitem(ludi.games._GAMES, "bell", "tests.engine.toys:BellGame")
+    monkeypatch.setattr(tables, "new_secret", lambda: SECRET)
+    yield
+    words._voice.cache_clear()
+
+
+def bell(**wish: Any) -> Host:
+    return playing(*[SeatWish(kind="person") for _ in range(3)], game="bell", **wish)
+
+
+def thinks(host: Host, seconds: float, action: str) -> None:
+    """A thinks so long, and acts."""
+    host.now += seconds
+    host.act(0, action)
+
+
+# Frames
+
+
+def frames(house: House, game: str, unseen: list[str], rest: list[tuple[int, str]]) -> dict[str, list[Any]]:
+    """Play on real sockets, with or without something unseen; what each of the others received."""
+    keys = house.gather(3, game)
+    with ExitStack() as stack:
+        people = [stack.enter_context(house.at(key)) for key in keys]
+        watcher = stack.enter_context(house.at(keys[0], as_seat=False))
+        for action in unseen:
+            assert people[HOLDER].act(action) is None
+        for seat, action in rest:
+            assert people[seat].act(action) is None
+            for person in (*people, watcher):
+                person.ping()
+        others = {f"seat {n}": person for n, person in enumerate(people) if n != HOLDER}
+        return {name: heard(person) for name, person in {**others, "watcher": watcher}.items()}
+
+
+def heard(person: Person) -> list[Any]:
+    """All messages, without what differs from table to table."""
+    found = json.loads(json.dumps(person.heard))
+    for message in found:
+        if "table" in message:
+            for name in ("id", "created"):
+                del message["table"][name]
+    return [message for message in found if message["type"] != "pong"]
+
+
+def test_no_frame_tells_that_someone_was_asked_in_secret_and_waited(house: House) -> None:
+    rest = [(0, "pass"), (1, "pass"), (2, "pass")]
+    assert frames(house, "bell", ["wait"], rest) == frames(house, "bell", [], rest)
+
+
+def test_no_frame_tells_that_an_order_was_begun(house: House) -> None:
+    late = [(0, "show 2"), (0, "call 7"), (HOLDER, "show 3"), (HOLDER, "call 8")]
+    early = [action for action in late if action != (HOLDER, "show 3")]
+    assert frames(house, "micatio", ["show 3"], early) == frames(house, "micatio", [], late)
+
+
+def test_who_is_asked_in_secret_has_choices_and_may_act(house: House) -> None:
+    keys = house.gather(3, "bell")
+    with ExitStack() as stack:
+        people = [stack.enter_context(house.at(key)) for key in keys]
+        assert [choice["action"] for choice in people[HOLDER].position["choices"]] == ["wait", "ring"]
+        assert people[HOLDER].act("ring") is None
+        people[0].until("position", lambda position: position["result"] is not None)
+
+
+def test_no_clock_is_sent_round_for_something_unseen(house: House) -> None:
+    keys = house.gather(2, "micatio", clock={"per_move": 600})
+    with house.at(keys[0]) as anna, house.at(keys[1]) as bert:
+        anna.act("show 2")
+        before = len(bert.heard)
+        bert.ping()
+        assert [message["type"] for message in bert.heard[before:]] == ["pong"]
+
+
+# Tables
+
+
+def test_everyone_sees_only_the_seat_on_turn() -> None:
+    host = bell()
+    assert host.table.to_act() == [HOLDER, 0]
+    assert host.table.info(host.now, ())["to_act"] == [0]
+    assert [seen(host.table, viewer).view["to_act"] for viewer in (0, 2, None)] == [[0]] * 3
+
+
+def test_a_step_of_the_past_is_the_same_with_something_unseen_before_it() -> None:
+    shown = []
+    for unseen in ([], ["wait"]):
+        host = bell()
+        for action in unseen:
+            host.act(HOLDER, action)
+        host.act(0, "pass")
+        steps = range(host.table.step + 1)
+        shown.append([host.table.at_step(step, viewer) for step in steps for viewer in (0, 2, None)])
+    assert [tables.encode(one) for one in shown[0]] == [tables.encode(one) for one in shown[1]]
+
+
+def test_the_story_counts_no_unseen_action() -> None:
+    host = bell()
+    host.act(HOLDER, "wait")
+    host.act(0, "pass")
+    assert host.table.story()[-1][0] == host.table.step == len(host.table.job_lines()) - 1
+
+
+def test_a_fork_of_a_finished_game_goes_on_from_the_step_that_is_shown() -> None:
+    host = bell()
+    host.act(HOLDER, "wait")
+    step = host.table.step
+    host.act(0, "pass")
+    host.table.abandon(host.owner, host.now)
+    forked, _ = host.table.forked(step, host.now)
+    assert forked.lines == host.table.job_lines()[:-1]
+
+
+def test_no_clock_runs_for_who_is_asked_in_secret() -> None:
+    host = bell(clock=ClockWish(per_move=10, per_game=100))
+    assert host.table.seconds_left(HOLDER, host.now + 60) == 10
+    host.table.fall(host.now + 60)
+    assert [seat.is_away for seat in host.table.seats] == [True, False, False]
+
+
+def test_a_clock_does_not_tell_of_an_order_that_was_begun() -> None:
+    left = []
+    for begins in (False, True):
+        host = playing(game="micatio", clock=ClockWish(per_move=60, per_game=100))
+        if begins:
+            thinks(host, 20, "show 2")
+        left.append(host.table.info(1030.0, ())["seats"])
+    assert left[0] == left[1]
+
+
+def test_the_time_for_an_unseen_action_counts_with_the_next_one() -> None:
+    host = playing(game="micatio", clock=ClockWish(per_game=100))
+    thinks(host, 20, "show 2")
+    thinks(host, 10, "call 5")
+    assert host.table.seats[0].used == 30
+
+
+def test_a_question_that_lapsed_is_stale() -> None:
+    host = bell()
+    host.act(0, "pass")
+    host.act(1, "pass")
+    version = host.table.seats[HOLDER].version
+    host.act(2, "pass")
+    assert HOLDER in host.table.to_act()
+    assert host.table.seats[HOLDER].version != version
+
+
+def test_an_answer_in_secret_leaves_the_version_of_the_seat_on_turn_alone() -> None:
+    host = bell()
+    version = host.table.seats[0].version
+    host.act(HOLDER, "wait")
+    assert host.table.seats[0].version == version
+
+
+def test_a_take_back_that_nobody_noticed_tells_nobody(house: House) -> None:
+    keys = house.gather(2, "micatio")
+    with house.at(keys[0]) as anna, house.at(keys[1]) as bert:
+        anna.act("show 2")
+        anna.ask("undo")
+        before = len(bert.heard)
+        bert.ping()
+        assert [message["type"] for message in bert.heard[before:]] == ["pong"]
+
+
+def test_a_take_back_beside_others_tells_all_that_stays(house: House) -> None:
+    keys = house.gather(3, "micatio")
+    with house.at(keys[0]) as anna, house.at(keys[1]) as bert, house.at(keys[2]) as cas:
+        for person, fingers in ((anna, "2"), (bert, "3")):
+            person.act(f"show {fingers}", "call 8")
+        anna.ask("undo")
+        position = cas.until("position", lambda position: position["is_undo"])
+        ready = [told["data"]["seat"] for told in position["told"] if told["kind"] == "ready"]
+        assert ready == [1]
+        assert position["told"][-1]["step"] == position["step"]
+
+
+# Bots
+
+
+def hall(habits: Habits) -> Hall:
+    return Hall(Store("unused.db"), Workers(1), Metrics(), habits)
+
+
+def test_a_bot_on_turn_leaves_a_moment_for_a_call_whether_one_is_asked_or_not() -> None:
+    host = bell()
+    pauses = hall(Habits(bot_pause=0.5, call_pause=3.0))
+    while_asked = pauses._pause(host.table, 0)[0]
+    host.act(HOLDER, "wait")
+    assert (while_asked, pauses._pause(host.table, 0)[0]) == (3.0, 3.0)
+
+
+def test_a_bot_that_is_asked_in_secret_answers_within_that_moment() -> None:
+    assert hall(Habits(bot_pause=0.5, call_pause=3.0))._pause(bell().table, HOLDER)[0] == 0.5
+
+
+def test_a_bot_makes_people_wait_so_that_they_can_follow() -> None:
+    host = playing(SeatWish(kind="bot", bot="easy"), SeatWish(kind="person"))
+    assert hall(Habits())._pause(host.table, 0)[0] == Habits().bot_pause > 0
+
+
+def test_a_bot_that_is_asked_in_secret_acts(house: House) -> None:
+    keys = house.make("person", "bot", "person", game="bell")
+    house.sit(keys["table"], name="Cas")
+    house.start(keys)
+    table = house.hall.rooms[keys["table"]].table
+    assert table
+    wait_for(lambda: HOLDER not in table.to_act())

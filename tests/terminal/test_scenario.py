@@ -1,0 +1,61 @@
+"""A scenario of one's own, from a file on the command line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludi.engine.errors import SetupError
+from ludi.terminal.setup import LARGEST_SCENARIO, chosen_game, scenario_option
+
+OWN: dict[str, Any] = {
+    "id": "duel",
+    "map": {"cols": 20, "rows": 12},
+    "turn_limit": 3,
+    "ships": [
+        {"id": "R1", "side": "rome", "type": "liburnia", "squadron": "red", "stern": [3, 5], "facing": "E"},
+        {
+            "id": "P1",
+            "side": "pirates",
+            "type": "liburnia",
+            "squadron": "black",
+            "stern": [9, 5],
+            "facing": "W",
+        },
+    ],
+}
+
+
+def test_a_scenario_in_a_file_is_the_one_that_is_played(tmp_path: Path) -> None:
+    path = tmp_path / "duel.json"
+    path.write_text(f"\n{json.dumps(OWN, indent=2)}\n", "utf-8")
+    game = chosen_game("megadates", [scenario_option(path)])
+    assert game.chosen_options() == {"scenario": OWN}
+
+
+@pytest.mark.parametrize(
+    ("data", "reason"),
+    [
+        (b"[1]", "one JSON object"),
+        (b"", "one JSON object"),
+        (b"\xff", "is no text"),
+        (b"{" + b" " * LARGEST_SCENARIO + b"}", "at most"),
+        (b"{,}", "not written as JSON"),
+        (b"{}", "map is missing"),
+    ],
+)
+def test_a_file_that_is_no_scenario_is_refused_with_the_reason(
+    tmp_path: Path, data: bytes, reason: str
+) -> None:
+    path = tmp_path / "bad.json"
+    path.write_bytes(data)
+    with pytest.raises(SetupError, match=reason):
+        chosen_game("megadates", [scenario_option(path)])
+
+
+def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
+    with pytest.raises(SetupError, match=r"none\.json: no such file"):
+        scenario_option(tmp_path / "none.json")
