@@ -132,7 +132,10 @@ def test_a_record_of_the_fuzzer_does_not_break_a_sound_game() -> None:
 def test_a_sound_game_does_not_break(game_id: str) -> None:
     tally = fuzz.Tally()
     for seed in range(2):
-        assert fuzz.play(*fuzz.random_table(games.game_class(game_id), Rng(seed), None), seed, tally) is None
+        game, seats = fuzz.random_table(games.game_class(game_id), Rng(seed), None)
+        if game_id == "megadates":  # a random battle may have 27 ships, which takes long
+            game, seats = games.make(game_id), 2
+        assert fuzz.play(game, seats, seed, tally) is None
     assert tally.plies
 
 

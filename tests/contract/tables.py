@@ -68,9 +68,16 @@ def can_be_set_up(table: Table) -> bool:
 
 
 each_game = pytest.mark.parametrize("game_id", game_ids())
-# A battle of very many seats is long: it is tried once, with the options.
-each_table = pytest.mark.parametrize("table", [t for t in tables() if t.seats <= MANY_SEATS], ids=str)
-each_option = pytest.mark.parametrize("table", tables_with_options(), ids=str)
+
+
+def is_quick(table: Table) -> bool:
+    """Battles of many ships take long: they are fought whole in the records, and by the server's tests."""
+    few = ("", "tirocinium", "squadron") if form() == "compiled" else ("", "tirocinium")
+    return dict(table.options).get("scenario", "") in few and table.seats <= MANY_SEATS
+
+
+each_table = pytest.mark.parametrize("table", [t for t in tables() if is_quick(t)], ids=str)
+each_option = pytest.mark.parametrize("table", [t for t in tables_with_options() if is_quick(t)], ids=str)
 
 
 def states_to_try(compiled: int, plain: int) -> int:

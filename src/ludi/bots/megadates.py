@@ -78,28 +78,42 @@ class Captain(Bot):
     def __init__(self, game: Game, level: str = "medium") -> None:
         self.spec = f"captain:{level}"
         self._level = LEVELS.index(level)
-        self._plan: tuple[tuple[int, int, int], tuple[int, ...]] = ((0, 0, 0), ())
+        self._key = (0, 0, 0)  # turn, ship and seat of the plan
+        self._tokens: tuple[int, ...] = ()
+        self._next: dict[int, int] = {}  # where in the plan to go on, after so many parts
 
     def choose(self, sight: Sight, rng: Rng) -> int:
-        """The next part of the plan for the ship in hand."""
+        """The next part of the plan for the ship in hand; the same again when asked again."""
         state = sight.imagine(rng)
         assert isinstance(state, MegadatesState)
         ship = int(state.ordering[sight.seat])
+        written = written_so_far(state, ship)
+        own = Rng(rng.next32())  # drawn always, so that a plan that is kept costs as much chance as a new one
         key = (int(state.turn), ship, sight.seat)
-        if self._plan[0] != key or state.length(ship) + state.counter[ship] == 0:
+        if self._key != key or written == 0:
             state.clear_orders(ship)
             state.unit[sight.seat] = 0
-            self._plan = key, Planner(state, sight.seat, ship, self._level, rng).plan().tokens
-        return self._next_token(sight)
+            self._tokens = Planner(state, sight.seat, ship, self._level, own).plan().tokens
+            self._key, self._next = key, {written: 0}
+        return self._next_token(sight.legal_actions, written)
 
-    def _next_token(self, sight: Sight) -> int:
-        legal = sight.legal_actions
-        while self._plan[1]:
-            token, *rest = self._plan[1]
-            self._plan = self._plan[0], tuple(rest)
-            if token in legal:
-                return token
+    def _next_token(self, legal: list[int], written: int) -> int:
+        """The first part of the plan that is legal, after those that were written down."""
+        for n in range(self._next.get(written, 0), len(self._tokens)):
+            if self._tokens[n] in legal:
+                self._next[written + 1] = n + 1
+                return self._tokens[n]
         return DONE if DONE in legal else legal[0]
+
+
+def written_so_far(state: MegadatesState, ship: int) -> int:
+    """How many parts the orders of a ship have."""
+    count = int(state.length(ship)) + int(state.ram[ship]) + int(state.seal[ship]) + int(state.returns[ship])
+    for unit in range(state.setup.units):
+        if state.verb[unit] and state.place[unit] >= 0 and state.ordering_ship_of(unit) == ship:
+            has_way = state.verb[unit] == MOVE and state.targets[unit] > 0
+            count += 1 + (1 if has_way else 0 if state.verb[unit] == MOVE else len(state.targets_of(unit)))
+    return count + (1 if state.flag[ship] else 0)
 
 
 class Planner:
