@@ -276,10 +276,10 @@ def check_worlds(game: Game, state: State, viewer: int | None, rng: Rng) -> None
     assert leak is None, f"viewer {viewer} gets another {leak} in a position that he cannot know"
     assert sight(other, viewer) == sight(state, viewer), f"viewer {viewer} can tell two worlds apart"
     if state.to_act():
-        check_next_worlds(state, other, viewer, rng)
+        check_next_worlds(game, state, other, viewer, rng)
 
 
-def check_next_worlds(state: State, other: State, viewer: int | None, rng: Rng) -> None:
+def check_next_worlds(game: Game, state: State, other: State, viewer: int | None, rng: Rng) -> None:
     """After one more action in both worlds: who sees no difference has heard none, and may do the same.
 
     Others may act differently in the two, for the viewer does not know what they choose.
@@ -295,6 +295,8 @@ def check_next_worlds(state: State, other: State, viewer: int | None, rng: Rng) 
     there.apply(seat, others, log_there)
     if encoded(here.view(viewer)) != encoded(there.view(viewer)):
         return
+    if game.info.has_sealed_orders and not (here.to_act() and set(here.to_act()) <= set(state.to_act())):
+        return  # the last order opened all of them, and they differ
     if here.to_bytes() == there.to_bytes():
         return  # two open actions that he was told of led to one position
     told = [encoded(heard(log, viewer)) for log in (log_here, log_there)]
