@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import hashlib
+import hmac
 from contextlib import ExitStack
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from tests.server.house import House
 from tests.server.test_tables import PERSON, Host, everything, playing, seen
 
-from ludi.engine.errors import IllegalActionError, NotationError, SetupError
+from ludi.engine import record
+from ludi.engine.errors import IllegalActionError, NotationError, RecordError, SetupError
+from ludi.games import game_of
 from ludi.server.errors import StaleActionError, TableError
-from ludi.server.messages import ClockWish, SeatWish
+from ludi.server.messages import ClockWish, Opened, SeatWish
 
 OPEN = SeatWish()
 
@@ -112,6 +117,137 @@ def test_a_game_without_whole_orders_refuses_them() -> None:
     host = playing()
     with pytest.raises(NotationError, match="no whole orders"):
         order(host, 0, "1 1")
+
+
+def written(host: Host, seat: int = 0) -> str:
+    text: str = seen(host.table, seat).view["ships"][seat]["order"]
+    return text
+
+
+def draft(host: Host, seat: int, text: str) -> None:
+    host.table.order(seat, host.table.seats[seat].version, text, host.now, is_draft=True)
+    host.keep()
+
+
+def test_a_whole_order_takes_the_place_of_what_was_written() -> None:
+    host = battle()
+    host.act(0, "1R", "ram")
+    order(host, 0, "1 1L")
+    assert host.table.match is not None
+    assert host.table.match.lines == ["A 1", "A 1L", "A done"]
+
+
+def test_a_draft_is_written_but_not_given() -> None:
+    host = battle()
+    host.act(0, "1", "1R")
+    draft(host, 0, "1R 1; RAM")
+    assert (written(host), host.table.to_act()) == ("1R 1; RAM", [0, 1])
+
+
+def test_an_empty_draft_takes_everything_back() -> None:
+    host = battle()
+    host.act(0, "1", "1R", "ram")
+    draft(host, 0, "R1: 0")
+    assert written(host) == "0"
+    assert host.table.match is not None
+    assert host.table.match.lines == []
+
+
+def test_a_draft_that_is_refused_leaves_what_was_written() -> None:
+    host = battle()
+    host.act(0, "1", "1R")
+    with pytest.raises(IllegalActionError):
+        draft(host, 0, "1R 1R 1R 1R")
+    assert written(host) == "1 1R"
+
+
+def test_a_draft_leaves_the_orders_of_one_s_other_ships() -> None:
+    host = battle(options={"scenario": "squadron", "commands": "squadrons"})
+    host.act(0, "1", "1", "done", "1L")
+    draft(host, 0, "R2: 1 1R")
+    ships = seen(host.table, 0).view["ships"]
+    assert [one["order"] for one in ships[:2]] == ["1 1", "1 1R"]
+
+
+def test_a_draft_is_noticed_by_nobody_else(house: House) -> None:
+    anna, bert = house.gather(2, "megadates")
+    with house.at(anna) as a, house.at(bert) as b:
+        a.ask("order", version=a.position["version"], text="1 1L", draft=True)
+        a.ask("order", version=a.position["version"], text="1R 1", draft=True)
+        b.ping()
+        assert [message["type"] for message in b.heard if message["type"] == "position"] == []
+        assert a.position["view"]["ships"][0]["order"] == "1R 1"
+
+
+def test_the_journal_keeps_drafts() -> None:
+    host = battle()
+    host.act(0, "1", "1R")
+    draft(host, 0, "1R 1")
+    assert everything(host.again()) == everything(host.table)
+
+
+# Seals
+
+
+def is_under(seal: str, opened: Opened) -> bool:
+    """Whether the seal was made of this, as any client finds out."""
+    salt = bytes.fromhex(opened.salt)
+    return hmac.new(salt, opened.text.encode(), hashlib.sha256).hexdigest() == seal
+
+
+def test_at_the_reveal_everyone_can_check_the_seals_that_were_shown() -> None:
+    host = battle(7, options={"scenario": "squadron"})
+    for seat in range(6):
+        order(host, seat, "1 1")
+    seals = seen(host.table, None).seals
+    assert seen(host.table, None).opened == []
+    order(host, 6, "1 1")
+    for viewer in (None, 0, 6):
+        opened = {one.seat: one for one in seen(host.table, viewer).opened}
+        assert sorted(opened) == sorted(seals) == [0, 1, 2, 3, 4, 5]
+        assert all(is_under(seals[seat], opened[seat]) for seat in seals)
+        assert all(opened[seat].text.startswith("1, 1, done, ") for seat in seals)
+
+
+def test_what_opens_the_seals_is_told_at_the_reveal_only() -> None:
+    host = battle()
+    order(host, 0, "1 1")
+    order(host, 1, "1 1")
+    assert seen(host.table, 0).opened
+    host.act(0, "1")
+    assert seen(host.table, 1).opened == []
+
+
+def test_opened_seals_do_not_tell_what_a_flag_means_or_that_one_was_ordered() -> None:
+    texts = []
+    for flag in ("", "; FLAG ATTACK", "; FLAG LEFT red"):
+        host = battle(7, options={"scenario": "squadron"})
+        order(host, 0, f"1 1{flag}")
+        for seat in range(1, 7):
+            order(host, seat, "1 1")
+        texts.append(next(one.text for one in seen(host.table, 3).opened if one.seat == 0))
+    assert {text.rpartition(", ")[0] for text in texts} == {"1, 1, done"}
+    assert {len(text) for text in texts} == {len(texts[0])}
+
+
+def test_in_fog_seals_are_not_opened_before_the_end() -> None:
+    host = battle(7, options={"scenario": "squadron", "fog": "los"})
+    for seat in range(7):
+        order(host, seat, "1 1")
+    assert seen(host.table, 0).opened == []
+
+
+def test_a_record_proves_the_seals_of_orders_with_flags() -> None:
+    host = battle(7, options={"scenario": "squadron"})
+    for seat in range(7):
+        order(host, seat, "1 1; FLAG ATTACK" if seat == 0 else "1 1")
+    for seat in range(7):
+        host.table.offer(seat, "end", True, host.now)
+    written_down = record.read(host.table.record())
+    written_down.verify(game_of(written_down))
+    changed = [line.replace("A flag attack", "A flag left") for line in written_down.lines]
+    with pytest.raises(RecordError, match="was not made of"):
+        replace(written_down, lines=tuple(changed)).verify(game_of(written_down))
 
 
 # The clock of a turn
@@ -229,6 +365,17 @@ def test_a_liburnia_beside_a_commander_brings_one_word_a_turn() -> None:
     ]
     with pytest.raises(TableError, match="no-messenger"):
         host.table.dispatch(host.caller(0), 2, "and again", host.now)
+
+
+def test_who_has_sent_a_word_is_told_at_once_that_no_other_goes_and_nobody_else_is(house: House) -> None:
+    keys = house.gather(4, "megadates", options={"scenario": messenger_scenario()})
+    with ExitStack() as stack:
+        a, b = (stack.enter_context(house.at(keys[n])) for n in range(2))
+        assert a.position["may_message"] == [2]
+        a.ask("message", to=2, text="we attack")
+        assert a.position["may_message"] == []
+        b.ping()
+        assert [message["type"] for message in b.heard if message["type"] == "position"] == []
 
 
 def test_in_the_next_turn_a_messenger_goes_again() -> None:

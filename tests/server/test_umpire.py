@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
@@ -136,6 +137,69 @@ def test_a_look_at_a_seat_that_is_not_there_is_refused() -> None:
     host, umpire = umpired()
     with pytest.raises(SetupError, match="no such seat"):
         host.table.look(umpire, 2, host.now)
+
+
+def eyes_of(host: Host, caller: Caller, eyes: int | str) -> Any:
+    """The first ship with these eyes when nothing was done yet."""
+    return host.table.at_step(0, host.table.viewpoint(caller, eyes))["view"].ships[0]
+
+
+def test_no_captain_looks_back_with_other_eyes_while_the_battle_lasts() -> None:
+    host, _ = umpired()
+    for caller in (host.caller(0), host.owner, Caller()):
+        for eyes in (1, "all"):
+            with pytest.raises(TableError, match="hidden"):
+                host.table.viewpoint(caller, eyes)
+        assert host.table.viewpoint(caller, "none") is None
+
+
+def test_the_umpire_looks_back_only_with_eyes_whose_use_is_in_the_record() -> None:
+    host, umpire = umpired()
+    with pytest.raises(TableError, match="hidden"):
+        host.table.viewpoint(umpire, 1)
+    host.table.look(umpire, 1, host.now)
+    assert host.table.viewpoint(umpire, 1) == 1
+    with pytest.raises(TableError, match="hidden"):
+        host.table.viewpoint(umpire, "all")
+    with pytest.raises(TableError, match="hidden"):
+        host.table.viewpoint(host.caller(0), 1)
+    assert [line["said"]["en"] for line in host.table.chat_for(None)] == [
+        "The umpire looks through the eyes of B."
+    ]
+
+
+def test_when_it_is_over_everyone_sees_what_each_knew_then() -> None:
+    host, _ = umpired()
+    order(host, 0, "1 1")
+    order(host, 1, "1 1")
+    for seat in range(2):
+        host.table.offer(seat, "end", True, host.now)
+    known = {eyes: eyes_of(host, host.caller(1), eyes).hull for eyes in (0, 1, "none", "all")}
+    assert known == {0: 16, 1: -1, "none": -1, "all": 16}
+
+
+def test_looking_back_the_story_is_the_one_that_these_eyes_were_told(house: House) -> None:
+    keys = house.gather(7, "megadates", options={"scenario": "squadron"})
+    with ExitStack() as stack:
+        people = [stack.enter_context(house.at(key)) for key in keys]
+        for n, person in enumerate(people):
+            text = "1 1; FLAG ATTACK" if n == 0 else "1 1"
+            person.ask("order", version=person.position["version"], text=text)
+        step = people[0].position["step"]
+        path = f"/tables/{keys[0]['table']}/steps"
+        assert house.code(house.get(f"{path}/{step}?seat=0", keys[3]["seat_token"])) == "hidden"
+        assert house.code(house.get(f"{path}/{step}?seat=all", keys[3]["seat_token"])) == "hidden"
+        for person in people:
+            person.ask("offer", action="end")
+        last = house.get(path.removesuffix("/steps")).json()["step"]
+        flags = {}
+        for eyes in ("0", "3", "none", "all"):
+            shown = house.get(f"{path}/{last}?seat={eyes}&story=true").json()
+            flags[eyes] = [told["data"]["signal"] for told in shown["told"] if told["kind"] == "flag"]
+        assert flags == {"0": ["attack"], "3": [""], "none": [""], "all": ["attack"]}
+        seen_then = house.get(f"{path}/{last - 1}?seat=all").json()["view"]["ships"][0]
+        assert (seen_then["flag"], seen_then["flag_read_by"][0]) == ("attack", "R1")
+        assert seen_then["flag_seen_by"][0] == "P1"
 
 
 # Pausing

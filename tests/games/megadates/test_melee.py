@@ -25,7 +25,7 @@ from ludi.engine.game import CHANCE
 from ludi.engine.match import Match
 from ludi.engine.views import Event
 from ludi.games.megadates.codec import DIE
-from ludi.games.megadates.events import Captured, Fought
+from ludi.games.megadates.events import Captured, Fought, Met, Shot
 
 ONE_TO_ONE = ("R1 liburnia 0505 E", "P1 liburnia 0505 E crew=S1")
 
@@ -274,3 +274,64 @@ def test_a_prize_crew_may_be_ordered() -> None:
     match = prize()
     match.play(0, "done")
     assert allows(match, "P1: 0; REPAIR(R1.M1)")
+
+
+def boarding_prize(links: str = "P1>P2", aboard: str = "R1.M1@P1.stern") -> Match:
+    """R1 took P1, which lies with P2 far from R1; M1 is on P1."""
+    ships = (
+        "R1 liburnia 1010 E",
+        "P1 quadrireme 0505 E taken_by=R1",
+        "P2 liburnia 0505 E",
+        "P3 liburnia 1212 E",
+    )
+    return battle(*ships, links=links, aboard=aboard)
+
+
+@pytest.mark.rule("N-126", "N-098")
+def test_a_prize_crew_grapples_from_the_prize() -> None:
+    match = boarding_prize(links="")
+    turn(match, "R1: 0", "P1: 0; GRAPPLE(R1.M1)@P2", dice="6")
+    assert link(match, "P1", "P2") == 1
+
+
+@pytest.mark.rule("N-126", "N-092")
+def test_a_prize_crew_boards_over_the_ropes_of_the_prize() -> None:
+    match = boarding_prize()
+    turn(match, "R1: 0", "P1: 0; MOVE(R1.M1)>P2", dice="6 1")
+    assert stands(match, "R1.M1") == "P2.stern"
+
+
+@pytest.mark.rule("N-126", "N-093")
+def test_boarders_from_a_prize_come_back_over_its_ropes() -> None:
+    match = boarding_prize(aboard="R1.M1@P2.stern R1.S1@P1.stern")
+    turn(match, "R1: 0; MOVE(M1)>P1.stern")
+    assert stands(match, "R1.M1") == "P1.stern"
+
+
+@pytest.mark.rule("N-092")
+def test_nobody_crosses_over_the_ropes_of_another_captain() -> None:
+    ships = ("R1 liburnia 0505 E", "R2 liburnia 0505 E", "P1 liburnia 0505 E")
+    match = battle(*ships, links="R2>P1", aboard="R1.M1@P1.stern")
+    refuse(match, "R1: 0; MOVE(M1)>R2.stern", "N-091")
+
+
+@pytest.mark.rule("N-126", "N-111")
+def test_a_prize_crew_shoots_from_the_prize() -> None:
+    ships = ("R1 liburnia 1010 E", "P1 quadrireme 0505 NE taken_by=R1", "P2 liburnia 0805 E")
+    match = battle(*ships, aboard="R1.S1@P1.stern")
+    log = turn(match, "R1: 0", "P1: 0; SHOOT(R1.S1)", dice="1")
+    assert [shot.target for shot in told(log, Shot)] == ["P2"]
+
+
+@pytest.mark.rule("N-126", "N-071")
+def test_a_prize_rams_its_old_friends() -> None:
+    ships = (
+        "R1 liburnia 1010 E",
+        "P1 quadrireme 0505 E taken_by=R1",
+        "P2 liburnia 0705 E",
+        "P3 liburnia 1212 E",
+    )
+    match = battle(*ships, aboard="R1.M1@P1.stern")
+    reveal(match, "R1: 0", "P1: 1; RAM")
+    (met,) = told(roll(match, "2 1"), Met)
+    assert (met.result, met.rammer) == ("ram", "P1")

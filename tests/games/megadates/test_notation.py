@@ -11,6 +11,7 @@ from tests.games.megadates.positions import (
     card,
     finish,
     game_of,
+    legal,
     order,
     refuse,
     reveal,
@@ -26,9 +27,9 @@ from ludi.engine.rng import Rng
 from ludi.games.megadates.events import Fought, Mended, Met, Shot
 
 
-def written(ship: str, text: str) -> str:
+def written(ship: str, text: str, *others: str) -> str:
     """The orders as they are written back."""
-    match = battle(ship, "P1 liburnia 1205 W", "P2 liburnia 1515 W")
+    match = battle(ship, *(others or ("P1 liburnia 1205 W", "P2 liburnia 1515 W")))
     name = ship.split()[0]
     seat = int(at(match).captain[at(match).setup.names.index(name)])
     for action in game_of(match).read_order(match.state, seat, f"{name}: {text}")[:-1]:
@@ -69,6 +70,8 @@ def test_the_example_of_the_rules_is_read() -> None:
         ("0; >(M1)>stern", "0; MOVE(M1)>stern"),
         ("0; shoot(s1)@p1,NEAR", "0; SHOOT(S1)@P1,near"),
         ("0; repair(m1)@fire,oars", "0; REPAIR(M1)@fire,oars"),
+        ("0; shoot(s1)@p1 PLAIN", "0; SHOOT(S1)@P1 plain"),
+        ("0; shoot(s1) plain; shoot(s2)", "0; SHOOT(S1) plain; SHOOT(S2)"),
         ("", "0"),
     ],
 )
@@ -81,6 +84,7 @@ def test_cards_symbols_and_small_letters_are_read(text: str, meaning: str) -> No
     [
         ("R1: 1 2 1", "'2'"),
         ("R1: 1; DANCE", "DANCE"),
+        ("R1: 1; RAM plain", "RAM plain"),
         ("R1: 1; SHOOT(X9)", "X9"),
         ("R1: L 1", "L has no step before it"),
         ("R1: 0; MOVE>bow", "MOVE needs units"),
@@ -125,6 +129,42 @@ def test_an_action_for_which_no_unit_is_free_is_refused() -> None:
 )
 def test_units_that_are_not_named_are_assigned(text: str, meaning: str) -> None:
     assert written("R1 quadrireme 0505 E", text) == meaning
+
+
+@pytest.mark.rule("N-117", "N-118")
+@pytest.mark.parametrize(
+    ("ships", "text", "meaning"),
+    [
+        ("P1 liburnia 1505 E", "0; SHOOT; REPAIR", "0; SHOOT(B1); REPAIR(S1,S2,M1,M2)"),
+        ("P1 liburnia 1505 E", "1 1 1; SHOOT", "1 1 1; SHOOT(S1,S2,B1)"),
+        ("P1 liburnia 1605 E", "1; SHOOT@P1", "1; SHOOT(B1)@P1"),
+        ("P1 liburnia 1905 E", "0; SHOOT", "0; SHOOT(B1)"),
+        (
+            "P1 liburnia 1505 E,P2 liburnia 0905 E",
+            "0; SHOOT@P1; REPAIR",
+            "0; SHOOT(B1)@P1; REPAIR(S1,S2,M1,M2)",
+        ),
+        ("P1 liburnia 1405 E,P2 liburnia 0905 E", "0; SHOOT@P1,near", "0; SHOOT(S1,S2,B1)@P1,near"),
+    ],
+)
+def test_who_can_reach_the_target_is_told_to_shoot(ships: str, text: str, meaning: str) -> None:
+    assert written("R1 quadrireme 0505 E", text, *ships.split(",")) == meaning
+
+
+@pytest.mark.rule("N-115")
+def test_fire_arrows_reach_less_far_unless_plain_ones_are_asked_for() -> None:
+    ship, enemy = "R1 quadrireme 0505 E prepared=S2", "P1 liburnia 1405 E"
+    assert written(ship, "0; SHOOT", enemy) == "0; SHOOT(B1)"
+    assert written(ship, "0; SHOOT plain", enemy) == "0; SHOOT(S2,B1) plain"
+
+
+@pytest.mark.rule("N-115")
+def test_plain_is_for_units_that_shoot_and_the_last_word_on_them() -> None:
+    match = battle("R1 quadrireme 0505 E", "P1 liburnia 0905 E")
+    refuse(match, "R1: 0; REPAIR(S1) plain", "N-115")
+    for part in ("shoot R1.S1", "@P1", "plain"):
+        match.play(0, part)
+    assert not {"plain", "@near"} & set(legal(match, "R1"))
 
 
 def test_a_grapple_order_with_nobody_near_is_allowed() -> None:

@@ -26,7 +26,7 @@ from tests.games.megadates.positions import (
 
 from ludi.engine.game import CHANCE
 from ludi.engine.match import Match
-from ludi.games.megadates.events import Burns, Mended, Struck
+from ludi.games.megadates.events import Burns, ChitDrawn, Mended, Struck, TookEffect
 
 
 def disorder(match: Match, name: str) -> int:
@@ -212,6 +212,14 @@ def test_fire_does_not_spread_to_a_ship_that_only_lies_beside() -> None:
     assert card(match, "P1").fire == 0
 
 
+@pytest.mark.rule("N-047", "N-049", "N-141")
+def test_a_ship_that_goes_down_by_fire_spreads_none() -> None:
+    ships = ("R1 liburnia 0505 E fire=6 hull=2", "R2 liburnia 1010 E", "P1 liburnia 0505 E")
+    match = battle(*ships, links="P1>R1")
+    log = turn(match, dice="1 NONE")
+    assert (is_afloat(match, "R1"), card(match, "P1").fire, told(log, Burns)) == (False, 0, [])
+
+
 @pytest.mark.rule("N-142")
 def test_a_ship_sinks_with_all_units_aboard_of_either_side() -> None:
     ships = ("R1 liburnia 0505 E fire=3 hull=1", "R2 liburnia 1010 E", "P1 liburnia 0505 E")
@@ -255,6 +263,38 @@ def rammed(ship: str, chits: str, **facts: str) -> Match:
 def test_a_chit_that_cannot_apply_goes_back(chit: str) -> None:
     match = rammed("R1 liburnia 0505 E crew=none", f"{chit} NONE")
     assert (card(match, "R1").chits, deck(match, 0)) == ({}, 40)
+
+
+@pytest.mark.rule("N-145", "N-048")
+@pytest.mark.parametrize(
+    ("ship", "chits", "effects"),
+    [
+        ("R1 liburnia 0505 E crew=none", "boog:BALLISTA boog:UNITDIS", []),
+        ("R1 liburnia 0505 E", "NONE LEAK", [("LEAK", "")]),
+        (
+            "R1 liburnia 0505 E crew=S1",
+            "boog:CASUALTY boog:UNITDIS",
+            [("UNITDIS", "R1.S1"), ("CASUALTY", "R1.S1")],
+        ),
+    ],
+)
+def test_a_captain_hears_only_of_chits_that_take_effect(
+    ship: str, chits: str, effects: list[tuple[str, str]]
+) -> None:
+    match = battle(ship, "P1 liburnia 0405 E", "P2 liburnia 1515 E")
+    log = reveal(match, "P1: 1; RAM") + roll(match, f"1 2 1 {chits} 1 NONE")
+    heard = told(log, TookEffect)
+    assert [(event.chit, event.unit) for event in heard] == effects
+    assert {event.only for event in heard} <= {(0,)}
+
+
+@pytest.mark.rule("N-056", "N-112")
+def test_chits_that_do_not_count_are_told_as_put_back_and_never_take_effect() -> None:
+    match = battle("R1 liburnia 0505 E speed=3 crew=S1", "P1 liburnia 0805 NE crew=S1")
+    log = turn(match, "R1: 0!", "P1: 0; SHOOT(S1)", dice="LEAK ROWDIS OARS 5 LEAK")
+    drawn = [(event.chit, event.is_kept) for event in told(log, ChitDrawn) if event.only == (0,)]
+    assert drawn == [("LEAK", False), ("ROWDIS", True), ("OARS", False), ("LEAK", False)]
+    assert [event.chit for event in told(log, TookEffect)] == ["ROWDIS"]
 
 
 @pytest.mark.rule("N-145")

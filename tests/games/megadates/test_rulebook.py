@@ -6,13 +6,10 @@ import ast as python
 import re
 from collections.abc import Iterator
 from itertools import chain, product
-from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
+from tests.games.rulebooks import Rulebook, RulebookTests, each_language
 
 from ludi.games.megadates import events
 from ludi.games.megadates.codec import KIND_NAMES, SIGNALS
@@ -34,114 +31,22 @@ from ludi.games.megadates.score import FLEET, TRIERARCH
 from ludi.games.megadates.sea import FACING_NAMES
 from ludi.games.megadates.state import REASONS, STAGES, VERBS
 
-FOLDER = Path(__file__).resolve().parents[3] / "src" / "ludi" / "games" / "megadates"
-LANGUAGES = ("en", "nl")
 # Numbers that are left free between the chapters.
 GAPS = {19, *range(32, 40), 68, 69, 89, *range(103, 110), 129, 148, 149, *range(161, 165)}
 RULES = [f"N-{number:03}" for number in range(1, 169) if number not in GAPS]
 CONTRADICTIONS = [f"C{number}" for number in range(1, 15)]
 QUESTIONS = [f"B{number}" for number in range(1, 19)]
-MARKS = {
-    "en": ("rules", "other sources", "follows", "our choice"),
-    "nl": ("regels", "andere bronnen", "volgt", "onze keuze"),
-}
-NUMBERS = {"count", "die"}
-
-each_language = pytest.mark.parametrize("language", LANGUAGES)
+BOOK = Rulebook("megadates", RULES, {"count", "die"}, drawings=2)
+rulebook, paragraphs, entries, messages = BOOK.rulebook, BOOK.paragraphs, BOOK.entries, BOOK.messages
 
 
-def rulebook(language: str) -> str:
-    return (FOLDER / f"rules.{language}.md").read_text("utf-8")
+class TestRulebook(RulebookTests):
+    """All rules but the numbers left free, a map and orders."""
 
-
-def texts(language: str) -> str:
-    return (FOLDER / f"text.{language}.ftl").read_text("utf-8")
-
-
-def paragraphs(language: str) -> dict[str, str]:
-    """The text of every rule, by its id."""
-    found = re.findall(r"^\*\*(N-\d+)\*\* (.+?)\n\n", rulebook(language), re.MULTILINE | re.DOTALL)
-    return {rule: " ".join(text.split()) for rule, text in found}
-
-
-def origins(language: str, text: str) -> list[int]:
-    """The marks at the end of a rule, as places in MARKS."""
-    end = re.search(r"(?: \[[a-z ]+\])+$", text)
-    return [MARKS[language].index(mark) for mark in re.findall(r"\[(.+?)\]", end[0])] if end else []
-
-
-def chapters(language: str) -> list[list[str]]:
-    """The rule ids of each chapter."""
-    return [
-        re.findall(r"^\*\*(N-\d+)\*\*", part, re.MULTILINE) for part in rulebook(language).split("\n## ")[1:]
-    ]
-
-
-class Variables(Visitor):
-    """Collects the variables that a pattern uses."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
-
-
-def variables(node: ast.BaseNode) -> set[str]:
-    visitor = Variables()
-    visitor.visit(node)
-    return visitor.names
-
-
-def entries(language: str) -> list[ast.Message]:
-    found = FluentParser().parse(texts(language)).body
-    return [entry for entry in found if isinstance(entry, ast.Message)]
-
-
-def messages(language: str) -> dict[str, set[str]]:
-    """The variables of every message and attribute, by id."""
-    found: dict[str, set[str]] = {}
-    for entry in entries(language):
-        assert entry.value is not None
-        found[entry.id.name] = variables(entry.value)
-        found |= {f"{entry.id.name}.{part.id.name}": variables(part) for part in entry.attributes}
-    return found
-
-
-def samples(names: set[str]) -> list[dict[str, str | int]]:
-    """Values for the variables of a message: every number is tried as none, as one and as several."""
-    ordered = sorted(names)
-    choices: list[list[str | int]] = [[0, 1, 2, 8] if name in NUMBERS else [f"<{name}>"] for name in ordered]
-    return [dict(zip(ordered, values, strict=True)) for values in product(*choices)]
+    book = BOOK
 
 
 # The rulebooks
-
-
-@each_language
-def test_the_rulebook_holds_every_rule_once_and_in_order(language: str) -> None:
-    assert re.findall(r"^\*\*(N-\d+)\*\*", rulebook(language), re.MULTILINE) == RULES
-
-
-@each_language
-def test_every_rule_has_its_anchor_on_the_line_before(language: str) -> None:
-    anchored = re.findall(r'^<a id="(N-\d+)"></a>\n\*\*(N-\d+)\*\* \S', rulebook(language), re.MULTILINE)
-    assert anchored == [(rule, rule) for rule in RULES]
-
-
-@each_language
-def test_the_rulebook_has_no_anchor_without_a_rule(language: str) -> None:
-    assert re.findall(r'<a id="(.+?)"', rulebook(language)) == RULES
-
-
-@each_language
-def test_every_rule_that_is_mentioned_exists(language: str) -> None:
-    assert set(re.findall(r"N-\d+", rulebook(language))) == set(RULES)
-
-
-@each_language
-def test_every_rule_ends_with_the_mark_of_its_origin(language: str) -> None:
-    assert [rule for rule, text in paragraphs(language).items() if not origins(language, text)] == []
 
 
 @each_language
@@ -156,40 +61,6 @@ def test_every_rule_named_beside_a_contradiction_or_question_speaks_of_it(langua
     assert len(told) > 20
     rules = paragraphs(language)
     assert [case for case, rule in told if not re.search(rf"\b{case}\b", rules[rule])] == []
-
-
-def test_both_rulebooks_divide_the_rules_into_the_same_chapters() -> None:
-    assert chapters("en") == chapters("nl")
-
-
-def test_both_rulebooks_name_the_same_origin_for_every_rule() -> None:
-    english, dutch = (
-        {rule: origins(language, text) for rule, text in paragraphs(language).items()}
-        for language in LANGUAGES
-    )
-    assert english == dutch
-
-
-def test_both_rulebooks_name_the_same_options_and_orders_in_every_rule() -> None:
-    english, dutch = (
-        {rule: re.findall(r"`(.+?)`", text) for rule, text in paragraphs(language).items()}
-        for language in LANGUAGES
-    )
-    assert english == dutch
-
-
-def test_both_rulebooks_have_the_same_numbers_in_every_rule() -> None:
-    english, dutch = (
-        {rule: sorted(re.findall(r"\d+", text)) for rule, text in paragraphs(language).items()}
-        for language in LANGUAGES
-    )
-    assert english == dutch
-
-
-def test_both_rulebooks_draw_the_same_maps_and_orders() -> None:
-    english, dutch = (re.findall(r"```text\n.+?```", rulebook(language), re.DOTALL) for language in LANGUAGES)
-    assert english == dutch
-    assert len(english) == 2
 
 
 @each_language
@@ -249,38 +120,6 @@ def test_the_rulebook_lists_every_scenario_with_its_map_and_turns(language: str)
 # The texts
 
 
-@each_language
-def test_the_texts_parse_without_errors(language: str) -> None:
-    assert [
-        entry for entry in FluentParser().parse(texts(language)).body if isinstance(entry, ast.Junk)
-    ] == []
-
-
-@each_language
-def test_no_message_is_defined_twice(language: str) -> None:
-    ids = [entry.id.name for entry in entries(language)]
-    assert len(ids) == len(set(ids))
-
-
-def test_both_languages_have_the_same_messages_with_the_same_variables() -> None:
-    assert messages("en") == messages("nl")
-
-
-@each_language
-def test_every_message_formats_and_shows_its_texts(language: str) -> None:
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(texts(language)))
-    for name, used in messages(language).items():
-        message, _, attribute = name.partition(".")
-        found = bundle.get_message(message)
-        pattern = found.attributes[attribute] if attribute else found.value
-        assert pattern is not None
-        for values in samples(used):
-            text, errors = bundle.format_pattern(pattern, values)
-            assert errors == [], name
-            assert all(f"<{variable}>" in str(text) for variable in used - NUMBERS), name
-
-
 WORDS = {
     "side": SIDES,
     "type": TYPES,
@@ -330,7 +169,7 @@ def test_every_option_and_choice_has_its_text() -> None:
 def refusals() -> dict[str, tuple[str, set[str]]]:
     """Every refusal in the code: its rule and the words it gives."""
     found: dict[str, tuple[str, set[str]]] = {}
-    for node in python.walk(python.parse((FOLDER / "refusals.py").read_text("utf-8"))):
+    for node in python.walk(python.parse((BOOK.folder / "refusals.py").read_text("utf-8"))):
         if isinstance(node, python.Call) and python.unparse(node.func) == "_no":
             rule = python.literal_eval(node.args[1])
             given = {str(keyword.arg) for keyword in node.keywords}
@@ -343,7 +182,7 @@ def refusals() -> dict[str, tuple[str, set[str]]]:
 def corrections() -> dict[str, tuple[str, set[str]]]:
     """The same for what an umpire may not put right, always by N-166."""
     found: dict[str, tuple[str, set[str]]] = {}
-    for node in python.walk(python.parse((FOLDER / "corrections.py").read_text("utf-8"))):
+    for node in python.walk(python.parse((BOOK.folder / "corrections.py").read_text("utf-8"))):
         if isinstance(node, python.Call) and python.unparse(node.func) == "_no":
             given = {str(keyword.arg) for keyword in node.keywords}
             found[f"megadates-refuse-correct-{python.literal_eval(node.args[0])}"] = "N-166", given
@@ -463,10 +302,10 @@ def names_in(source: str) -> set[str]:
 
 
 def test_every_message_that_the_code_names_exists() -> None:
-    sources = [path.read_text("utf-8") for path in FOLDER.glob("*.py")]
+    sources = [path.read_text("utf-8") for path in BOOK.folder.glob("*.py")]
     named = set(chain.from_iterable(names_in(source) for source in sources))
     mistakes = set(
-        re.findall(r"^(megadates-\S+) =", (FOLDER / "mistakes.nl.ftl").read_text("utf-8"), re.MULTILINE)
+        re.findall(r"^(megadates-\S+) =", (BOOK.folder / "mistakes.nl.ftl").read_text("utf-8"), re.MULTILINE)
     )
     assert len(named) > 20
     assert named - set(messages("en")) - mistakes == set()

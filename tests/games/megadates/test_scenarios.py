@@ -48,7 +48,7 @@ def changed(*path: Any, value: Any) -> dict[str, Any]:
         ("tirocinium", (18, 12), 12, (34, 34), 9),
         ("squadron", (24, 16), 15, (88, 94), 15),
         ("insulae", (30, 20), 18, (142, 134), 11),
-        ("praeda", (36, 18), 16, (176, 168), 8),
+        ("praeda", (36, 18), 16, (176, 168), 4),
         ("coracesium", (44, 30), 25, (384, 388), 20),
     ],
 )
@@ -131,6 +131,23 @@ def test_the_ships_of_a_scenario_are_put_in_order() -> None:
         (changed("ships", 1, "squadron", value="red"), "squadron red has ships of both sides"),
         (changed("home_edge", value={"rome": "up"}), "give an edge N, E, S or W"),
         (changed("title", value="\n"), "must be a text"),
+        (changed("ships", 0, "extra_cards", value=-1), "R1: extra_cards must be a whole number from 0 to 9"),
+        (changed("ships", 0, "crew", value=[2]), "R1: crew is missing or no object"),
+        (changed("ships", 0, "crew", value={"hoplites": 1}), "R1: crew 'hoplites' must be one of milites"),
+        (changed("ships", 0, "crew", value={"milites": "2"}), "R1: crew: milites must be a whole number"),
+        (
+            changed("ships", 0, "crew", value={"milites": 6}),
+            r"R1: 6 deck units; there is room for 5 \(N-023\)",
+        ),
+        (changed("ships", 1, "crew", value={"milites": 1}), r"P1: pirates have no milites \(N-022\)"),
+        (changed("ships", 0, "crew", value={"ballista": 2}), "R1: without milites and sagitarii"),
+        (changed("ships", 0, "sections", value=["M1"]), "R1: sections is missing or no object"),
+        (
+            changed("ships", 0, "sections", value={"M1": "mast"}),
+            "R1: sections: M1 'mast' must be one of stern, bow",
+        ),
+        (changed("ships", 0, "sections", value={"M3": "bow"}), "no unit 'M3'; there are M1, M2, S1, S2, B1"),
+        (changed("ships", 1, "sections", value={"S1": "bow"}), "P1: sections: a liburnia has one rex"),
     ],
 )
 def test_a_scenario_with_a_mistake_is_refused_with_the_place(data: dict[str, Any], said: str) -> None:
@@ -164,3 +181,33 @@ def test_no_more_than_thirty_ships_take_part() -> None:
     data["ships"] += [{**ship, "id": f"R{n}", "stern": [n, 7]} for n in range(2, 31)]
     with pytest.raises(SetupError, match="31 ships; at most 30"):
         scenario_of(data)
+
+
+def sections(data: dict[str, Any]) -> dict[str, str]:
+    """Where the units of R1 stand at the start."""
+    return {unit.id: unit.section for unit in MegadatesGame(scenario=data).start(2).view(0).ships[0].units}
+
+
+@pytest.mark.rule("N-029")
+def test_a_scenario_may_say_where_units_start() -> None:
+    usual = {"R1.M1": "bow", "R1.M2": "bow", "R1.S1": "stern", "R1.S2": "bow", "R1.B1": "bow"}
+    assert sections(OWN) == usual
+    changes = {"M2": "stern", "B1": "stern"}
+    told = changed("ships", 0, "sections", value=changes)
+    assert sections(told) == {**usual, "R1.M2": "stern", "R1.B1": "stern"}
+
+
+@pytest.mark.rule("N-020", "N-031")
+def test_a_scenario_may_give_a_ship_another_crew_and_other_extra_cards() -> None:
+    data = changed("ships", 0, "crew", value={"sagitarii": 3, "ballista": 1})
+    data["ships"][0]["extra_cards"] = 1
+    state = MegadatesGame(scenario=data).start(2)
+    ship = state.view(0).ships[0]
+    assert ([unit.id for unit in ship.units], ship.extra) == (["R1.S1", "R1.S2", "R1.S3", "R1.B1"], 1)
+    state.check()
+
+
+def test_everyone_sees_the_title_of_the_scenario_and_when_ships_may_come_back() -> None:
+    data = changed("offmap_return", value=7)
+    view = MegadatesGame(scenario=data).start(2).view(None)
+    assert (view.title, view.offmap_return) == ("Two ships", 7)

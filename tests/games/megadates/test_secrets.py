@@ -43,6 +43,21 @@ CROWD = {
 }
 
 
+# A wall of land, so that ships on either side of it do not see each other far off.
+STRAIT = {
+    "map": {"cols": 36, "rows": 8, "land": [[18, row] for row in range(7)]},
+    "turn_limit": 14,
+    "ships": [
+        ship("R1", "quadrireme", "red", [2, 3], "prefect"),
+        ship("R2", "liburnia", "red", [2, 5]),
+        ship("R3", "liburnia", "blue", [30, 6], "navarch"),
+        ship("P1", "quadrireme", "black", [34, 3], "prefect"),
+        ship("P2", "liburnia", "green", [33, 5], "navarch"),
+        ship("P3", "liburnia", "green", [6, 6]),
+    ],
+}
+
+
 def step(game: MegadatesGame, state: MegadatesState, rng: Rng) -> None:
     """A random action of any seat, more often one that makes a fight."""
     seat = state.to_act()[rng.below(len(state.to_act()))]
@@ -60,11 +75,16 @@ def step(game: MegadatesGame, state: MegadatesState, rng: Rng) -> None:
 @pytest.mark.rule("N-041", "N-157", "N-158", "N-159", "N-160")
 @pytest.mark.parametrize(
     ("seats", "options"),
-    [(6, {}), (4, {"commands": "squadrons", "fog": "los"}), (2, {"commands": "fleets"})],
-    ids=["ships", "squadrons in fog", "fleets"],
+    [
+        (6, {}),
+        (4, {"commands": "squadrons", "fog": "los"}),
+        (2, {"commands": "fleets"}),
+        (6, {"scenario": STRAIT, "fog": "los"}),
+    ],
+    ids=["ships", "squadrons in fog", "fleets", "ships in fog with land between them"],
 )
-def test_what_a_captain_cannot_know_makes_no_difference_to_him(seats: int, options: dict[str, str]) -> None:
-    game = MegadatesGame(scenario=CROWD, **options)
+def test_what_a_captain_cannot_know_makes_no_difference_to_him(seats: int, options: dict[str, Any]) -> None:
+    game = MegadatesGame(**{"scenario": CROWD, **options})
     rng = Rng(seats)
     state = game.start(seats)
     for _ in range(WORLDS):
@@ -160,3 +180,65 @@ def test_the_order_in_which_27_captains_send_their_orders_never_matters() -> Non
         assert state.turn > 1 or state.actor == CHANCE
         results.add(state.to_bytes())
     assert len(results) == 1
+
+
+# Fog
+
+
+WALL = " ".join(f"20{row:02}" for row in range(16))  # nobody sees from one side of it to the other
+FOG = ("R1 liburnia 0205 E", "R2 liburnia 0310 E", "R3 liburnia 3805 W squadron=blue")
+HIDDEN = ("P1 quadrireme 3303 W", "P2 liburnia 0503 W squadron=green")
+
+
+def places(state: MegadatesState, ship: int, viewer: int | None) -> set[tuple[int, int]]:
+    """Where a ship lies in other worlds of a viewer, and how; each of them looks the same to him."""
+    others = worlds(state, viewer)
+    for other in others:
+        other.check()
+        assert repr(other.view(viewer)) == repr(state.view(viewer))
+        if viewer is not None:
+            assert other.legal_actions(viewer) == state.legal_actions(viewer)
+    return {(int(other.stern[ship]), int(other.facing[ship])) for other in others}
+
+
+@pytest.mark.rule("N-160")
+@pytest.mark.parametrize(
+    ("viewer", "is_seen"),
+    [(0, False), (1, False), (2, True), (3, True), (4, True), (None, True)],
+    ids=["enemy", "his mate", "enemy who sees it", "itself", "friend", "spectator"],
+)
+def test_an_enemy_in_the_fog_lies_elsewhere_in_another_world(viewer: int | None, is_seen: bool) -> None:
+    state = at(battle(*FOG, *HIDDEN, land=WALL, cols=40, fog="los"))
+    assert state.is_shown(-1 if viewer is None else viewer, 3) == is_seen
+    found = places(state, 3, viewer)
+    assert len(found) == 1 if is_seen else len(found) > 10
+    assert all(state.setup.sea.col(stern) > 14 for stern, _ in found)
+
+
+@pytest.mark.rule("N-160")
+def test_a_spectator_does_not_know_where_ships_are_that_no_enemy_sees() -> None:
+    ships = ("R1 liburnia 0205 E", "R2 liburnia 0310 E", "P1 quadrireme 3303 W", "P2 liburnia 3808 W")
+    state = at(battle(*ships, land=WALL, cols=40, fog="los"))
+    assert [ship.id for ship in state.view(None).ships] == []
+    assert all(len(places(state, ship, None)) > 10 for ship in range(4))
+    assert all(len(places(state, ship, 0)) == 1 for ship in (0, 1))
+
+
+@pytest.mark.rule("N-160")
+def test_ships_that_hang_together_in_the_fog_move_together() -> None:
+    ships = ("R1 liburnia 0205 E", "R3 liburnia 3005 W squadron=blue", "P1 quadrireme 3005 W")
+    match = battle(*ships, "P2 liburnia 3812 W", land=WALL, cols=40, fog="los", links="R3>P1")
+    assert len(places(at(match), 2, 0)) == 1  # he knows where his friend is, and the rope is there
+    match = battle(*ships[:1], *ships[2:], "P2 liburnia 3005 W", land=WALL, cols=40, fog="los", stuck="P1>P2")
+    assert len(places(at(match), 1, 0)) > 5
+
+
+@pytest.mark.rule("N-153")
+def test_a_flag_that_one_cannot_read_may_mean_anything() -> None:
+    match = battle("R1 liburnia 0505 E role=prefect", "R2 liburnia 0805 E", "P1 liburnia 1212 E")
+    reveal(match, "R1: 0; FLAG ATTACK")
+    state = at(match)
+    assert {int(other.flown[0]) for other in worlds(state, 1)} == {int(state.flown[0])}
+    assert len({int(other.flown[0]) for other in worlds(state, 2)}) == 5
+    for viewer in (2, None):
+        assert {repr(other.view(viewer)) for other in worlds(state, viewer)} == {repr(state.view(viewer))}

@@ -211,3 +211,36 @@ def test_two_orders_give_each_of_two_units_one_even_with_nothing_to_do() -> None
 @pytest.mark.rule("N-119")
 def test_ships_in_one_rex_may_shoot_at_each_other() -> None:
     assert target((ARCHER, "P1 liburnia 0505 NE"), "SHOOT(S1)") == "P1"
+
+
+# Plain arrows
+
+
+@pytest.mark.rule("N-115", "N-110")
+def test_a_prepared_unit_told_to_shoot_plain_arrows_shoots_no_fire_and_farther() -> None:
+    match = battle(f"{ARCHER} prepared=S1", "P1 liburnia 0905 NE")
+    (shot,) = told(turn(match, "R1: 0; SHOOT(S1)@near plain", dice="1"), Shot)
+    assert (shot.target, shot.with_fire) == ("P1", False)
+
+
+@pytest.mark.rule("N-115")
+def test_the_preparation_is_lost_by_shooting_plain_arrows() -> None:
+    match = battle(f"{ARCHER} prepared=S1", "P1 liburnia 0905 NE")
+    turn(match, "R1: 0; SHOOT(S1) plain", dice="1")
+    assert not unit(match, "R1.S1").is_prepared  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("N-115")
+def test_plain_holds_for_one_turn() -> None:
+    match = battle(f"{ARCHER} prepared=S1", "P1 liburnia 0705 NE", "P2 liburnia 1515 E")
+    turn(match, "R1: 0; SHOOT(S1) plain", dice="1")
+    turn(match, "R1: 0; PREP(S1)")
+    (shot,) = told(turn(match, "R1: 0; SHOOT(S1)", dice="1"), Shot)
+    assert shot.with_fire
+
+
+@pytest.mark.rule("N-115", "N-158")
+def test_plain_may_be_written_for_a_unit_that_is_not_prepared() -> None:
+    match = battle(ARCHER, "P1 liburnia 0705 NE")
+    (shot,) = told(turn(match, "R1: 0; SHOOT(S1)@P1 plain", dice="1"), Shot)
+    assert not shot.with_fire

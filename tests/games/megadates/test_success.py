@@ -20,7 +20,7 @@ from ludi.engine.game import TABLE
 from ludi.engine.match import Match
 from ludi.games.megadates.codec import END
 from ludi.games.megadates.events import Ended
-from ludi.games.megadates.score import fleet_points, honour, seat_points, ship_points, winning_side
+from ludi.games.megadates.score import fleet_points, honour, loot_won, seat_points, ship_points, winning_side
 from ludi.games.megadates.state import WHOLE
 from ludi.games.megadates.views import story_of
 
@@ -206,6 +206,54 @@ def test_a_margin_under_a_tenth_is_a_draw(rome: int, pirates: int, winner: int) 
     match = battle(*PAIR)
     at(match).killed[0], at(match).killed[1] = rome * WHOLE, pirates * WHOLE
     assert winning_side(at(match)) == winner
+
+
+CONVOY = (
+    "R1 liburnia 0515 E",
+    "P1 liburnia 0505 W loot=2",
+    "P2 liburnia 0508 W loot=2",
+    "P3 liburnia 1205 W loot=1",
+)
+
+
+def convoy(*ships: str, turn_limit: int = 20) -> Match:
+    """A convoy of three ships with five tokens in which the pirates have killed more."""
+    match = battle(
+        *(ships or CONVOY), victory="loot_then_points", home_edge={"pirates": "W"}, turn_limit=turn_limit
+    )
+    at(match).killed[1] = 10 * WHOLE
+    return match
+
+
+def test_who_brings_more_than_half_of_the_loot_home_wins_whatever_the_points() -> None:
+    match = convoy("R1 liburnia 0515 E", "P1 liburnia 0005 W loot=3", "P2 liburnia 1205 W loot=2")
+    at(match).killed[0] = 90 * WHOLE
+    turn(match, "P1: 1")
+    assert winning_side(at(match)) == 1
+
+
+def test_who_sinks_or_holds_more_than_half_of_the_loot_wins_whatever_the_points() -> None:
+    ships = (CONVOY[0], f"{CONVOY[1]} taken_by=R1", f"{CONVOY[2]} status=sunk", CONVOY[3])
+    assert (loot_won(at(convoy(*ships)), 0), winning_side(at(convoy(*ships)))) == (4, 0)
+
+
+def test_while_neither_has_more_than_half_of_the_loot_points_decide() -> None:
+    match = convoy(CONVOY[0], f"{CONVOY[1]} taken_by=R1", *CONVOY[2:])
+    assert (loot_won(at(match), 0), winning_side(at(match))) == (2, 1)
+
+
+def test_loot_on_a_prize_that_is_retaken_is_the_pirates_own_again() -> None:
+    match = convoy(CONVOY[0], f"{CONVOY[1]} taken_by=R1", f"{CONVOY[2]} status=sunk", CONVOY[3])
+    state = at(match)
+    state._surrender(ship_number(state, "P1"), ship_number(state, "P3"), None)
+    assert (loot_won(state, 0), loot_won(state, 1), winning_side(state)) == (2, 0, 1)
+
+
+def test_the_loot_decides_the_convoy_at_its_end() -> None:
+    match = convoy(CONVOY[0], f"{CONVOY[1]} taken_by=R1", f"{CONVOY[2]} taken_by=R1", CONVOY[3], turn_limit=1)
+    turn(match)
+    assert match.outcome is not None
+    assert match.outcome.winners == (0,)
 
 
 def test_in_a_duel_to_the_last_ship_who_is_afloat_alone_wins() -> None:

@@ -10,7 +10,14 @@ from typing import Final, NamedTuple
 
 from ludi.engine.errors import NotationError
 from ludi.engine.game import Codec
-from ludi.games.megadates.fleet import CHIT_NAMES, MOST_OF_A_SIDE, SIDE_LETTERS, SQUADRONS, UNIT_LETTERS
+from ludi.games.megadates.fleet import (
+    CHIT_NAMES,
+    MOST_OF_A_SIDE,
+    SECTIONS,
+    SIDE_LETTERS,
+    SQUADRONS,
+    UNIT_LETTERS,
+)
 from ludi.games.megadates.sea import FACING_NAMES
 
 SHIP_CODES: Final = 60  # R1 to R30, P1 to P30
@@ -28,17 +35,19 @@ FLAG: Final = 16  # each signal to all, or to one squadron
 VERB: Final = 61  # each verb with every unit
 AT: Final = 9781  # a ship as target
 NEAR: Final = 9841
-KIND: Final = 9842  # what is repaired first
-TO: Final = 9848  # bow, stern, or a section of another ship
-DONE: Final = 9970
-DEADLINE: Final = 9971
-END: Final = 9972
-DIE: Final = 9973  # 1 to 6
-CHIT: Final = 9979  # each without and with a bow
-CORRECTION: Final = 10003  # what only an umpire does, one kind after the other (N-166)
+PLAIN: Final = 9842  # no fire arrows, though they are prepared
+KIND: Final = 9843  # what is repaired first
+TO: Final = 9849  # bow, stern, or a section of another ship
+DONE: Final = 9971
+DEADLINE: Final = 9972
+END: Final = 9973
+DIE: Final = 9974  # 1 to 6
+CHIT: Final = 9980  # each without and with a bow
+CORRECTION: Final = 10004  # what only an umpire does, one kind after the other (N-166)
 FLAGS: Final = len(SQUADRONS) + 1
 assert FLAG + len(SIGNALS) * FLAGS == VERB
 assert VERB + len(VERB_NAMES) * SHIP_CODES * UNIT_CODES == AT
+assert KIND + len(KIND_NAMES) == TO
 assert DONE == TO + 2 + 2 * SHIP_CODES
 assert CHIT + 2 * len(CHIT_NAMES) == CORRECTION
 
@@ -63,6 +72,7 @@ _WORDS: Final = {
     "seal": SEAL,
     "return": RETURN,
     "@near": NEAR,
+    "plain": PLAIN,
     **{f"@{name}": KIND + n for n, name in enumerate(KIND_NAMES)},
     "> stern": TO,
     "> bow": TO + 1,
@@ -71,7 +81,6 @@ _WORDS: Final = {
     "end": END,
 }
 _TEXTS: Final = {number: word for word, number in _WORDS.items()}
-_SECTIONS: Final = ("stern", "bow")
 
 
 def ship_name(code: int) -> str:
@@ -179,7 +188,7 @@ class MegadatesCodec(Codec):
     def _write_order(self, action: int) -> str:
         if action >= TO:
             ship, section = divmod(action - TO - 2, 2)
-            return f"> {ship_name(ship)}.{_SECTIONS[section]}"
+            return f"> {ship_name(ship)}.{SECTIONS[section]}"
         if action >= AT:
             return f"@{ship_name(action - AT)}"
         if action >= VERB:
@@ -216,10 +225,10 @@ class MegadatesCodec(Codec):
 
     def _section(self, text: str) -> int:
         ship, _, section = text.partition(".")
-        if section not in _SECTIONS:
+        if section not in SECTIONS:
             told = "{text}: say where, as in > P2.bow or > stern (N-090)"
             raise NotationError(told, "megadates-no-section", text=repr(text[:20]))
-        return TO + 2 + 2 * ship_code(ship) + _SECTIONS.index(section)
+        return TO + 2 + 2 * ship_code(ship) + SECTIONS.index(section)
 
     def _other(self, first: str, rest: list[str]) -> int:
         if first == "flag":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ludi.engine.state import TABLE
 from ludi.engine.views import Event
 
 
@@ -20,6 +21,10 @@ class Revealed(Event):
 
     turn: int
     orders: tuple[tuple[str, str], ...]
+
+    def is_for(self, viewer: int | None) -> bool:
+        """With fog each seat is told of its own; who sees all is told once, as a spectator is."""
+        return super().is_for(None if viewer == TABLE else viewer)
 
 
 @dataclass(frozen=True)
@@ -53,6 +58,10 @@ class Sailed(Event):
 
     subphase: int
     ships: tuple[tuple[str, str, str, str], ...]
+
+    def is_for(self, viewer: int | None) -> bool:
+        """Who sees all is told once, as a spectator is."""
+        return super().is_for(None if viewer == TABLE else viewer)
 
 
 @dataclass(frozen=True)

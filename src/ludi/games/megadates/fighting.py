@@ -64,7 +64,7 @@ class Fighting(Sailing):
 
     def _aim(self, ship: i64, unit: i64, crowd: bytes) -> None:
         self.gave[unit] = 1
-        with_fire: i64 = self.prepared[unit]
+        with_fire: i64 = self.prepared[unit] if self.plain[unit] == 0 else 0
         self.prepared[unit] = 0
         kind: i64 = self.setup.unit_kinds[unit]
         reach: i64 = FIRE_RANGE[kind] if with_fire else ARROW_RANGE[kind]

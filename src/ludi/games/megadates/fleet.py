@@ -29,6 +29,7 @@ TYPES: Final[tuple[str, ...]] = tuple(_SHIPS["types"])
 ROLES: Final = ("trierarch", "navarch", "prefect")
 SQUADRONS: Final = ("red", "purple", "blue", "white", "black", "green", "yellow", "grey")
 VICTORIES: Final = ("points", "last_afloat_or_points", "loot_then_points")
+SECTIONS: Final = ("stern", "bow")
 EDGES: Final = ("N", "E", "S", "W")
 MOST_SHIPS: Final = 30
 MOST_OF_A_SIDE: Final = 30
@@ -82,6 +83,27 @@ class ShipData:
     commander: str = "trierarch"
     loot: int = 0
     name: str = ""
+    extra_cards: int = -1  # as its type has, unless told (N-020)
+    crew: dict[str, int] = field(default_factory=dict)  # the whole crew, if it is not that of N-031
+    sections: dict[str, str] = field(default_factory=dict)  # units that start elsewhere than by N-029
+
+    def kind(self) -> Kind:
+        """Its type."""
+        return KINDS[TYPES.index(self.type)]
+
+    def extras(self) -> int:
+        """Extra cards it starts with."""
+        return self.kind().extra_cards if self.extra_cards < 0 else self.extra_cards
+
+    def hands(self) -> dict[str, int]:
+        """How many deck units of each kind it starts with."""
+        return self.crew or CREWS[self.side][self.type]
+
+    def units(self) -> list[str]:
+        """Their names: M1, M2, S1."""
+        crew = self.hands()
+        letters = zip(UNIT_NAMES, UNIT_LETTERS, strict=True)
+        return [f"{letter}{n}" for name, letter in letters for n in range(1, crew[name] + 1)]
 
 
 @dataclass(frozen=True)
@@ -165,7 +187,7 @@ class _Reader:
             told = "{ship}: a ship of {side} has an id with {letter}"
             raise SetupError(told, "megadates-ship-side", ship=name, side=side, letter=letter)
         kind = self._choice(data, "type", name, TYPES)
-        return ShipData(
+        ship = ShipData(
             id=name,
             side=side,
             type=kind,
@@ -176,7 +198,28 @@ class _Reader:
             commander=self._choice(data, "commander", name, ROLES, "trierarch"),
             loot=self._number(data, "loot", name, 0, 20, 0),
             name=self._text(data, "name", ""),
+            extra_cards=self._number(data, "extra_cards", name, 0, 9, KINDS[TYPES.index(kind)].extra_cards),
+            crew=self._crew(data, name),
+            sections=self._sections(data, name),
         )
+        _check_crew(ship)
+        return ship
+
+    def _crew(self, data: dict[str, Any], ship: str) -> dict[str, int]:
+        """Nothing, or how many of each kind are aboard; a kind that is not named has none."""
+        if "crew" not in data:
+            return {}
+        crew = self._get(data, "crew", dict, ship)
+        for kind in crew:
+            self._choice({"crew": kind}, "crew", ship, UNIT_NAMES)
+        return {kind: self._number(crew, kind, f"{ship}: crew", 0, 9, 0) for kind in UNIT_NAMES}
+
+    def _sections(self, data: dict[str, Any], ship: str) -> dict[str, str]:
+        """Units and the section in which each starts."""
+        if "sections" not in data:
+            return {}
+        sections = self._get(data, "sections", dict, ship)
+        return {unit: self._choice(sections, unit, f"{ship}: sections", SECTIONS) for unit in sections}
 
     def _edges(self) -> dict[str, str]:
         edges = self._data.get("home_edge", {})
@@ -236,6 +279,27 @@ def _by_id(ship: ShipData) -> tuple[int, int]:
     return ship_order(ship.id)
 
 
+def _check_crew(ship: ShipData) -> None:
+    """The crew fits on the deck, pirates have no milites, and only units that exist have a section."""
+    count, deck = len(ship.units()), ship.kind().deck
+    if count > deck:
+        told = "{ship}: {count} deck units; there is room for {deck} (N-023)"
+        raise SetupError(told, "megadates-crew-room", ship=ship.id, count=count, deck=deck)
+    if ship.side == "pirates" and ship.hands()["milites"]:
+        raise SetupError("{ship}: pirates have no milites (N-022)", "megadates-crew-milites", ship=ship.id)
+    if ship.hands()["milites"] + ship.hands()["sagitarii"] == 0:
+        told = "{ship}: without milites and sagitarii nobody defends it (N-125)"
+        raise SetupError(told, "megadates-crew-none", ship=ship.id)
+    for unit, section in ship.sections.items():
+        if unit not in ship.units():
+            told = "{ship}: sections: no unit {unit}; there are {units} (N-029)"
+            units = ", ".join(ship.units())
+            raise SetupError(told, "megadates-no-such-unit", ship=ship.id, unit=repr(unit[:20]), units=units)
+        if section == "bow" and ship.kind().length == 1:
+            told = "{ship}: sections: a {type} has one rex, and its units stand in the stern (N-029)"
+            raise SetupError(told, "megadates-one-section", ship=ship.id, type=ship.type)
+
+
 def _check_fleets(scenario: Scenario) -> None:
     """Both sides have ships, ids are used once, squadrons and commanders are in order."""
     ships = scenario.ships
@@ -283,7 +347,7 @@ def _check_places(scenario: Scenario) -> None:
 def rexes_of(sea: Sea, ship: ShipData) -> list[int]:
     """Stern and bow (N-005, N-006)."""
     stern = sea.rex(*ship.stern)
-    if KINDS[TYPES.index(ship.type)].length == 1:
+    if ship.kind().length == 1:
         return [stern]
     return [stern, sea.ahead(stern, FACING_NAMES.index(ship.facing))]
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ludi.engine.errors import IllegalActionError
 from ludi.engine.game import Info, Option, State
 from ludi.engine.views import Event, Message, Refusal
 from ludi.games.megadates import corrections, refusals
-from ludi.games.megadates.codec import CORRECTION, MegadatesCodec
+from ludi.games.megadates.codec import CORRECTION, DONE, FLAG, VERB, MegadatesCodec
 from ludi.games.megadates.command import messengers, talks_with
 from ludi.games.megadates.fleet import SCENARIOS, Scenario, ShipData, scenario_of
 from ludi.games.megadates.notation import RefusedOrder, read_order
@@ -108,6 +109,19 @@ class MegadatesGame(SpokenGame):
             if wrong.prefix:
                 said += f"; legal up to here: {' '.join(wrong.prefix)}"
             raise IllegalActionError(said, wrong.refusal, self, wrong.part, tuple(wrong.prefix)) from wrong
+
+    def count_written(self, chosen: Sequence[int]) -> int:
+        """What was written for the ship at hand: all since the last one was done."""
+        return next((n for n, action in enumerate(reversed(chosen)) if action == DONE), len(chosen))
+
+    def kept_secret(self, chosen: Sequence[int]) -> list[int] | None:
+        """Flags, which only ships that see them can read (N-153)."""
+        return [action for action in chosen if FLAG <= action < VERB]
+
+    @property
+    def opens_orders_to_all(self) -> bool:
+        """In fog everyone is told only of the ships that he sees (N-160)."""
+        return bool(self.options["fog"] == "none")
 
     def channels(self, state: State, seat: int) -> dict[str, tuple[int, ...]]:
         """The captains of one's squadron (N-155)."""

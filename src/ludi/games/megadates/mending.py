@@ -162,7 +162,7 @@ class Mending(Fighting):
     # Disorder, leaks, fire
 
     def _end_repairs(self, log: list[Event] | None) -> None:
-        """c) disorder, d) leaks, e) fire, f) its spread; then ships may sink (N-047)."""
+        """c) disorder, d) leaks, e) fire; ships may sink; f) what is afloat spreads fire (N-047, N-049)."""
         for unit in range(self.setup.units):
             did_nothing = self.gave[unit] == 0 and self.verb[unit] == IDLE
             if self.place[unit] >= 0 and self.disorder[unit] and did_nothing:
@@ -171,8 +171,8 @@ class Mending(Fighting):
             if self.status[ship] == AFLOAT:
                 self._calm_rowers(ship)
                 self._leak_and_burn(ship, log)
-        self._spread_fire(log)
         self._sink(LAST_SINKING, log)
+        self._spread_fire(log)
 
     def _calm_rowers(self, ship: i64) -> None:
         """One counter, if the ship lay still and they did nothing else (N-025, N-134)."""
@@ -233,28 +233,25 @@ class Mending(Fighting):
             self.stuck_box[pair] = 0
 
     def _apply_chit(self, ship: i64, kind: i64, log: list[Event] | None) -> None:
+        """It takes effect and its captain hears of it, or it goes back and nobody does (N-145)."""
         unit: i64 = NOWHERE
-        if self.status[ship] != AFLOAT:
+        has_effect = self.status[ship] == AFLOAT
+        if has_effect and kind in (UNITDIS, CASUALTY):
+            unit = self.least_disordered(ship) if kind == UNITDIS else self._weakest(ship)
+            has_effect = unit != NOWHERE
+        elif has_effect and kind == STUCK:
+            has_effect = self._apply_stuck(ship)
+        elif has_effect and kind == NO_BALLISTA:
+            has_effect = self._ballistas(ship) > self.chit(ship, NO_BALLISTA)
+        if not has_effect:
             self.give_back(ship, kind)
             return
         if kind == ROWDIS:
             self.rowers[ship] += 1
         elif kind == UNITDIS:
-            unit = self.least_disordered(ship)
-            if unit != NOWHERE:
-                self.mark(unit, ship)
-            else:
-                self.give_back(ship, kind)
+            self.mark(unit, ship)
         elif kind == CASUALTY:
-            unit = self._weakest(ship)
-            if unit != NOWHERE:
-                self._lose_unit(unit, ship)
-            else:
-                self.give_back(ship, kind)
-        elif kind == STUCK:
-            self._apply_stuck(ship)
-        elif kind == NO_BALLISTA and self._ballistas(ship) <= self.chit(ship, NO_BALLISTA):
-            self.give_back(ship, kind)
+            self._lose_unit(unit, ship)
         else:
             self.chits[ship * CHITS + kind] += 1
         if log is not None:
@@ -271,8 +268,8 @@ class Mending(Fighting):
             self.killed[by] += WHOLE // len(hurters)
         self.kill_unit(unit)
 
-    def _apply_stuck(self, ship: i64) -> None:
-        """The partner must still be there (N-145, N-147)."""
+    def _apply_stuck(self, ship: i64) -> bool:
+        """Hold the ship to its partner, if that is still there (N-145, N-147)."""
         n: i64 = self.setup.ships
         for other in range(n):
             pair: i64 = ship * n + other
@@ -280,9 +277,8 @@ class Mending(Fighting):
                 self.stuck_box[pair] -= 1
                 if self.status[other] == AFLOAT and self.do_share(ship, other):
                     self.stuck[pair] += 1
-                    self.chits[ship * CHITS + STUCK] += 1
-                    return
-        self.give_back(ship, STUCK)
+                    return True
+        return False
 
     def _ballistas(self, ship: i64) -> i64:
         count: i64 = 0

@@ -7,6 +7,7 @@ where the line names none; an error says what is wrong, where, and by which rule
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from ludi.engine.errors import NotationError
@@ -15,6 +16,7 @@ from ludi.games.megadates.codec import (
     DONE,
     FLAGS,
     KIND_NAMES,
+    PLAIN,
     RAM,
     RETURN,
     SEAL,
@@ -28,11 +30,12 @@ from ludi.games.megadates.codec import (
     MegadatesCodec,
     unit_code,
 )
-from ludi.games.megadates.fleet import SQUADRONS
+from ludi.games.megadates.fleet import ARROW_RANGE, FIRE_RANGE, SQUADRONS
 from ludi.games.megadates.orders import NEAREST
 from ludi.games.megadates.refusals import why_not
-from ludi.games.megadates.setup import BALLISTA, MILITES, SAGITARII
+from ludi.games.megadates.setup import BALLISTA, BOW, MILITES, SAGITARII
 from ludi.games.megadates.state import (
+    AFLOAT,
     GRAPPLE,
     IDLE,
     MOVE,
@@ -59,6 +62,7 @@ _ALIASES: Final = {
 _ACTION = re.compile(
     r"(?P<verb>[a-z]+|\*|>|\)\(|\)-|\^|¥|#)\s*(?P<units>\([^)]*\))?\s*(?P<rest>[@>].*)?", re.IGNORECASE
 )
+_PLAIN = re.compile(r"(.*\S)\s+plain", re.IGNORECASE)
 _STEP = re.compile(r"0!|-?1[LR]?|E[LR]?|0[LR]?|[LR]", re.IGNORECASE)
 
 
@@ -119,14 +123,17 @@ def _write_targets(state: MegadatesState, unit: int) -> str:
         return _CODEC.write(TO + state.targets[unit] - 1).replace(" ", "") if state.targets[unit] else ""
     names = KIND_NAMES if state.verb[unit] == REPAIR else state.setup.names
     words = ["near" if target == NEAREST else names[target] for target in state.targets_of(unit)]
-    return f"@{','.join(words)}" if words else ""
+    return (f"@{','.join(words)}" if words else "") + (" plain" if state.plain[unit] else "")
 
 
 # Reading
 
 
 def read_order(state: MegadatesState, seat: int, text: str) -> list[int]:
-    """The chain of actions for the seat's next ship; checked part by part against the position."""
+    """The chain of actions for the seat's next ship, in the place of what was written for it before.
+
+    Each part is checked against the position.
+    """
     if state.locked[seat]:
         told = "your orders are locked; take them back to change them (N-041)"
         raise NotationError(told, "megadates-orders-locked")
@@ -141,11 +148,23 @@ def read_order(state: MegadatesState, seat: int, text: str) -> list[int]:
     return _Reader(state, seat, ship).read(order)
 
 
+@dataclass(frozen=True)
+class _Wanted:
+    """An action as it is written: units, the rest, and whether plain arrows are asked for."""
+
+    verb: str
+    units: list[str]
+    rest: str = ""
+    is_plain: bool = False
+
+
 class _Reader:
     """Reads one ship's orders and tries each part on a copy of the position."""
 
     def __init__(self, state: MegadatesState, seat: int, ship: int) -> None:
         self.state = state.copy()
+        self.state.clear_orders(ship)
+        self.state.unit[seat] = 0
         self.seat = seat
         self.ship = ship
         self.name = state.setup.names[ship]
@@ -157,10 +176,10 @@ class _Reader:
             self._course(course)
         elif course not in ("", "0"):
             actions = [course, *actions]
-        wanted = [self._parse(action) for action in actions if action]
+        wanted = [self._parse(text) for text in actions if text]
         self._assign(wanted)
-        for verb, units, rest in wanted:
-            self._action(verb, units, rest)
+        for action in wanted:
+            self._action(action)
         self._add(DONE, "done")
         return self.chain
 
@@ -224,48 +243,47 @@ class _Reader:
         )
         return NotationError(told, "megadates-no-action", ship=self.name, action=text)
 
-    def _parse(self, action: str) -> tuple[str, list[str], str]:
+    def _parse(self, action: str) -> _Wanted:
         """Verb, units and the rest of an action."""
         first = action.split(" ")[0]
         if first.upper() == "FLAG":
-            return "FLAG", [], action[4:].strip()
-        match = _ACTION.fullmatch(action)
+            return _Wanted("FLAG", [], action[4:].strip())
+        plain = _PLAIN.fullmatch(action)
+        match = _ACTION.fullmatch(plain[1] if plain else action)
         if not match:
             raise self._no_action(repr(action[:30]))
         verb = _ALIASES.get(match["verb"], match["verb"].upper())
         units = [word.strip().upper() for word in (match["units"] or "()")[1:-1].split(",") if word.strip()]
-        if verb.lower() not in (*VERBS[1:], "ram", "seal", "return"):
-            raise self._no_action(verb[:20])
+        is_of_units = verb.lower() in VERBS[1:]
+        if not is_of_units and (plain or verb not in ("RAM", "SEAL", "RETURN")):
+            raise self._no_action(action[:30] if plain else verb[:20])
         if verb == "MOVE" and not units:
             told = "{ship}: MOVE needs units, as in MOVE(M1)>bow (section 13)"
             raise NotationError(told, "megadates-move-whom", ship=self.name)
-        return verb, units, (match["rest"] or "").strip()
+        return _Wanted(verb, units, (match["rest"] or "").strip(), plain is not None)
 
-    def _assign(self, wanted: list[tuple[str, list[str], str]]) -> None:
+    def _assign(self, wanted: list[_Wanted]) -> None:
         """Give units to the actions that name none: one each first, the rest as the actions are written."""
-        open_actions = [
-            n for n, (verb, units, _) in enumerate(wanted) if verb.lower() in VERBS[1:] and not units
-        ]
-        taken = {name for _, units, _ in wanted for name in units}
-        for is_first in (True, False):
-            for n in open_actions:
-                verb, units, _ = wanted[n]
-                for name in self._candidates(verb):
-                    if name in taken or (is_first and units):
-                        continue
-                    if not is_first and not self._takes_all(verb):
-                        break
-                    units.append(name)
+        open_actions = [action for action in wanted if action.verb.lower() in VERBS[1:] and not action.units]
+        taken = {name for action in wanted for name in action.units}
+        for action in open_actions:
+            for name in [name for name in self._candidates(action) if name not in taken][:1]:
+                action.units.append(name)
+                taken.add(name)
+        for action in open_actions:
+            for name in self._candidates(action) if self._takes_all(action.verb) else []:
+                if name not in taken and self._is_of_use(action, name):
+                    action.units.append(name)
                     taken.add(name)
 
     def _takes_all(self, verb: str) -> bool:
         """Shooting, grappling and repair use every free unit; the others one."""
         return VERBS.index(verb.lower()) in (SHOOT, GRAPPLE, REPAIR)
 
-    def _candidates(self, verb: str) -> list[str]:
+    def _candidates(self, action: _Wanted) -> list[str]:
         """Units that can do it, best first, by the short names of this ship's orders."""
         state, setup = self.state, self.state.setup
-        number = VERBS.index(verb.lower())
+        number = VERBS.index(action.verb.lower())
         ranks = {
             SHOOT: (SAGITARII, BALLISTA),
             GRAPPLE: (MILITES, SAGITARII),
@@ -275,24 +293,67 @@ class _Reader:
             u for u in range(setup.units) if state.verb[u] == IDLE and state.may_order(u, number, self.ship)
         ]
         found = [unit for unit in found if setup.unit_kinds[unit] in ranks]
-        found.sort(key=lambda unit: (ranks.index(setup.unit_kinds[unit]), unit))
+        far = {unit: self._too_far(unit, action) if number == SHOOT else 0 for unit in found}
+        found.sort(key=lambda unit: (far[unit], ranks.index(setup.unit_kinds[unit]), unit))
         return [_short_name(state, unit, self.ship) for unit in found]
 
-    def _action(self, verb: str, units: list[str], rest: str) -> None:
+    def _is_of_use(self, action: _Wanted, unit: str) -> bool:
+        """Nobody more is told to shoot at what cannot come within his range."""
+        return action.verb != "SHOOT" or self._too_far(self._number(unit), action) == 0
+
+    def _too_far(self, unit: int, action: _Wanted) -> int:
+        """Rexes that the nearest target is beyond range from where the course ends, row as it may."""
+        state, setup = self.state, self.state.setup
+        stern, facing = state.ghost(self.ship)
+        is_bow = setup.lengths[self.ship] == 2 and state.section[unit] == BOW
+        here = setup.sea.ahead(stern, facing) if is_bow else stern
+        reach = (FIRE_RANGE if state.prepared[unit] and not action.is_plain else ARROW_RANGE)[
+            setup.unit_kinds[unit]
+        ]
+        gaps = [
+            setup.sea.distance(here, rex) - setup.speeds[target] - reach
+            for target in self._targets(action)
+            for rex in state.rexes(target)
+        ]
+        return max(0, min(gaps, default=0))
+
+    def _targets(self, action: _Wanted) -> list[int]:
+        """The ships that are named; any enemy in sight where `near` or nobody is."""
+        state = self.state
+        words = {word.strip().upper() for word in action.rest.lstrip("@").split(",") if word.strip()}
+        return [
+            ship
+            for ship in range(state.setup.ships)
+            if state.status[ship] == AFLOAT
+            and state.side[ship] != state.side[self.ship]
+            and state.is_shown(self.seat, ship)
+            and (not words or "NEAR" in words or state.setup.names[ship] in words)
+        ]
+
+    def _action(self, action: _Wanted) -> None:
+        verb, rest = action.verb, action.rest
         if verb == "FLAG":
             self._add(_CODEC.read(f"flag {rest.lower()}"), f"FLAG {rest}")
         elif verb in ("RAM", "SEAL", "RETURN"):
             self._add({"RAM": RAM, "SEAL": SEAL, "RETURN": RETURN}[verb], verb)
-        elif not units:
+        elif not action.units:
             told = "{ship}: {action}: no unit is free for it (N-118)"
             raise NotationError(told, "megadates-no-free-unit", ship=self.name, action=verb)
         else:
-            for unit in units:
+            for unit in action.units:
                 self._unit(verb, unit, rest)
+                if action.is_plain:
+                    self._add(PLAIN, f"{verb}({unit}) plain")
+
+    def _full_name(self, unit: str) -> str:
+        return unit if "." in unit else f"{self.name}.{unit}"
+
+    def _number(self, unit: str) -> int:
+        return self.state.setup.unit_names.index(self._full_name(unit))
 
     def _unit(self, verb: str, unit: str, rest: str) -> None:
-        name = unit if "." in unit else f"{self.name}.{unit}"
         number = VERBS.index(verb.lower()) - 1
+        name = self._full_name(unit)
         self._add(VERB + number * SHIP_CODES * UNIT_CODES + unit_code(name), f"{verb}({unit})")
         if verb == "MOVE":
             target = rest.lstrip(">").strip()

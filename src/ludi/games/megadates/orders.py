@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from ludi.games.megadates import codec
 from ludi.games.megadates.codec import (
     AT,
     DONE,
@@ -15,6 +14,7 @@ from ludi.games.megadates.codec import (
     KIND,
     KIND_NAMES,
     NEAR,
+    PLAIN,
     RAM,
     RETURN,
     SEAL,
@@ -241,35 +241,54 @@ class Orders(Position):
     def ways_for(self, unit: i64) -> list[int]:
         """Where a unit may be sent: TO tokens (N-090 to N-092)."""
         ship: i64 = self.place[unit]
-        home: i64 = self.setup.home[unit]
         found: list[int] = []
         if self.setup.lengths[ship] == 2:
             found.append(TO + other_section(self.section[unit]))
-        n: i64 = self.setup.ships
-        for other in range(n):
-            if other == ship or self.status[other] != AFLOAT or (ship != home and other != home):
-                continue
-            far: i64 = other if ship == home else ship
-            if self.old_links[home * n + far] and self.links[home * n + far]:
+        for other in range(self.setup.ships):
+            if other != ship and self.status[other] == AFLOAT and self.has_way(unit, other):
                 base: i64 = TO + 2 + 2 * self.code(other)
                 found.append(base + STERN)
                 if self.setup.lengths[other] == 2:
                     found.append(base + 1)
         return sorted(found)
 
+    def has_way(self, unit: i64, ship: i64) -> bool:
+        """Over a rope of its own ship: one of its side that it stands on, or came from (N-092, N-126)."""
+        here: i64 = self.place[unit]
+        near: i64 = here
+        far: i64 = ship
+        if self.side[here] != self.side_of(unit):
+            if not self._is_own_ship(unit, ship):
+                return False
+            near = ship
+            far = here
+        link: i64 = near * self.setup.ships + far
+        return self.old_links[link] > 0 and self.links[link] > 0
+
+    def _is_own_ship(self, unit: i64, ship: i64) -> bool:
+        """Its home, or a prize under the same captain."""
+        if ship == self.setup.home[unit]:
+            return True
+        is_prize: bool = self.side[ship] == self.side_of(unit) != self.setup.sides[ship]
+        return is_prize and self.captain[ship] == self.commander_of(unit)
+
     def code(self, ship: i64) -> i64:
         """The ship's code in the notation."""
-        return codec.ship_code(self.setup.names[ship])
+        return self.setup.ship_codes[ship]
 
     def ship_with(self, code: i64) -> i64:
         """The ship of a code, or -1."""
-        name = codec.ship_name(code)
-        return self.setup.names.index(name) if name in self.setup.names else -1
+        for ship in range(self.setup.ships):
+            if self.setup.ship_codes[ship] == code:
+                return ship
+        return -1
 
     def unit_with(self, code: i64) -> i64:
         """The unit of a code, or -1."""
-        name = codec.unit_text(code)
-        return self.setup.unit_names.index(name) if name in self.setup.unit_names else -1
+        for unit in range(self.setup.units):
+            if self.setup.unit_codes[unit] == code:
+                return unit
+        return -1
 
     def targets_of(self, unit: i64) -> list[int]:
         """The preferred targets of a unit, ships or NEAREST; for a repair the kinds."""
@@ -385,18 +404,19 @@ class Orders(Position):
         for unit in range(self.setup.units):
             if self.place[unit] < 0 or self.ordering_ship_of(unit) != ship:
                 continue
-            code = codec.unit_code(self.setup.unit_names[unit])
             for verb in range(SHOOT, MOVE + 1):
                 if self.may_order(unit, verb, ship):
-                    found.append(VERB + (verb - 1) * SHIP_CODES * UNIT_CODES + code)
+                    found.append(VERB + (verb - 1) * SHIP_CODES * UNIT_CODES + self.setup.unit_codes[unit])
         return found
 
     def _target_tokens(self, unit: i64) -> list[int]:
         """Targets that may be added to the last order of a unit."""
         verb: i64 = self.verb[unit]
         given = self.targets_of(unit)
-        if len(given) == MOST_TARGETS or verb in (PREP, MOVE):
+        if self.plain[unit]:
             return []
+        if len(given) == MOST_TARGETS or verb in (PREP, MOVE):
+            return [PLAIN] if verb == SHOOT else []
         if verb == REPAIR:
             return [KIND + kind for kind in range(len(KIND_NAMES)) if kind not in given]
         side: i64 = self.side_of(unit)
@@ -406,8 +426,8 @@ class Orders(Position):
                 continue
             if verb == UNGRAPPLE or self.side[ship] != side:
                 found.append(AT + self.code(ship))
-        if verb == SHOOT and NEAREST not in given:
-            found.append(NEAR)
+        if verb == SHOOT:
+            found += [PLAIN] if NEAREST in given else [NEAR, PLAIN]
         return found
 
     # Writing an order
@@ -448,6 +468,8 @@ class Orders(Position):
             self._add_target(last, action - KIND)
         elif action == NEAR:
             self._add_target(last, NEAREST)
+        elif action == PLAIN:
+            self.plain[last] = 1
         else:
             self._add_target(last, self.ship_with(action - AT))
 
@@ -483,6 +505,7 @@ class Orders(Position):
             if self.under[unit] == ship + 1:
                 self.verb[unit] = IDLE
                 self.targets[unit] = 0
+                self.plain[unit] = 0
                 self.written[unit] = 0
                 self.under[unit] = 0
 

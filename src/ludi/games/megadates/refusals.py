@@ -14,6 +14,7 @@ from ludi.games.megadates.codec import (
     END,
     FLAG,
     KIND,
+    PLAIN,
     RAM,
     RETURN,
     SEAL,
@@ -212,6 +213,8 @@ def _why_not_target(state: MegadatesState, seat: int, action: int) -> Refusal:
     name = state.setup.unit_names[unit]
     if action >= TO:
         return _no("nowhere", "N-091", unit=name)
+    if action == PLAIN or state.plain[unit]:
+        return _no("plain-twice" if state.plain[unit] else "plain", "N-115", unit=name)
     if action >= KIND or state.verb[unit] == REPAIR:
         return _no("repair-kind", "N-136", unit=name)
     return _no("target", "N-117", unit=name)

@@ -153,6 +153,12 @@ class MegadatesState(Battle):
         self.begin_movement(log)
         self._advance(log)
 
+    def play_turn(self, rng: Rng) -> None:
+        """Reveal what is written, and draw whatever chance decides up to the next orders or the end."""
+        self._reveal(None)
+        while self.actor == CHANCE:
+            self.take_chance(self.legal_at(CHANCE, rng.below(self.num_legal(CHANCE))), None)
+
     def _hoist(self, ship: i64, log: list[Event] | None) -> None:
         """Every ship with a line of sight to the flagship sees it; its own fleet can read it (N-153)."""
         for other in range(self.setup.ships):
@@ -219,6 +225,7 @@ class MegadatesState(Battle):
         for unit in range(self.setup.units):
             self.verb[unit] = 0
             self.targets[unit] = 0
+            self.plain[unit] = 0
             self.written[unit] = 0
             self.under[unit] = 0
         for seat in range(self.seats):

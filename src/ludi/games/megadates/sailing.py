@@ -284,7 +284,7 @@ class Sailing(Tasks):
         """Loot carried off the home edge is safe (section 15)."""
         if self.side[ship] != self.setup.sides[ship]:
             return
-        edge = self.setup.scenario.home_edge.get("rome" if self.side[ship] == 0 else "pirates", "")
+        edge = self.setup.home_edges[self.side[ship]]
         sea = self.setup.sea
         col: i64 = sea.col(self.exit_rex[ship])
         row: i64 = sea.row(self.exit_rex[ship])
@@ -386,10 +386,7 @@ class Sailing(Tasks):
             return False
         if ship == here:
             return True
-        home: i64 = self.setup.home[unit]
-        far: i64 = ship if here == home else here
-        link: i64 = home * self.setup.ships + far
-        if not (self.old_links[link] and self.links[link]) or self.status[ship] != AFLOAT:
+        if not self.has_way(unit, ship) or self.status[ship] != AFLOAT:
             return False
         if self.rex_of_section(here, self.section[unit]) != self.rex_of_section(ship, section):
             return False

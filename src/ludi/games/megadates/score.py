@@ -78,8 +78,23 @@ def scores_of(state: MegadatesState) -> tuple[int, ...]:
     return tuple(seat_points(state, seat) for seat in range(state.seats))
 
 
+def loot_won(state: MegadatesState, side: int) -> int:
+    """Tokens that its own ships brought home, and those on enemy ships that it took or that were sunk."""
+    sides = state.setup.sides
+    tokens = 0
+    for ship in range(state.setup.ships):
+        if sides[ship] == side:
+            tokens += int(state.secured[ship])
+        elif state.status[ship] == SUNK or state.side[ship] == side:
+            tokens += int(state.loot[ship])
+    return tokens
+
+
 def winning_side(state: MegadatesState) -> int:
-    """The side with more fleet points, or -1 for a draw: a margin under a tenth decides nothing."""
+    """The side with more fleet points, or -1 for a draw: a margin under a tenth decides nothing.
+
+    In a duel to the last ship who is alone afloat wins, in a convoy who has more than half of the loot.
+    """
     if state.setup.scenario.victory == "last_afloat_or_points":
         afloat = [
             any(state.side[s] == side and state.status[s] == AFLOAT for s in range(state.setup.ships))
@@ -87,6 +102,11 @@ def winning_side(state: MegadatesState) -> int:
         ]
         if afloat[0] != afloat[1]:
             return 0 if afloat[0] else 1
+    if state.setup.scenario.victory == "loot_then_points":
+        total = sum(ship.loot for ship in state.setup.scenario.ships)
+        for side in range(2):
+            if 2 * loot_won(state, side) > total:
+                return side
     rome, pirates = fleet_points(state, 0), fleet_points(state, 1)
     if abs(rome - pirates) * 100 < DRAW_MARGIN * max(rome, pirates) or rome == pirates:
         return -1

@@ -6,16 +6,15 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from ludi.engine.arrays import vec
 from ludi.engine.errors import SetupError
+from ludi.games.megadates.codec import ship_code, unit_code
 from ludi.games.megadates.fleet import (
-    CREWS,
-    KINDS,
     ROLES,
+    SECTIONS,
     SIDES,
     SQUADRONS,
-    TYPES,
     UNIT_LETTERS,
-    UNIT_NAMES,
     Scenario,
     ShipData,
 )
@@ -41,6 +40,7 @@ class Setup:
         "extras",
         "fog",
         "home",
+        "home_edges",
         "hulls",
         "land",
         "leak_per_chit",
@@ -56,6 +56,7 @@ class Setup:
         "scenario",
         "sea",
         "seats",
+        "ship_codes",
         "ships",
         "sides",
         "speeds",
@@ -63,6 +64,7 @@ class Setup:
         "squadrons",
         "turn_limit",
         "turns",
+        "unit_codes",
         "unit_kinds",
         "unit_names",
         "unit_sections",
@@ -71,7 +73,7 @@ class Setup:
 
     def __init__(self, scenario: Scenario, options: dict[str, Any]) -> None:
         ships = scenario.ships
-        kinds = [KINDS[TYPES.index(ship.type)] for ship in ships]
+        kinds = [ship.kind() for ship in ships]
         self.scenario: Scenario = scenario
         self.sea: Sea = scenario.sea()
         self.land: tuple[str, ...] = tuple([self.sea.name(self.sea.rex(*rex)) for rex in scenario.land])
@@ -89,10 +91,15 @@ class Setup:
         self.turns: bytes = bytes([kind.turns for kind in kinds])
         self.hulls: bytes = bytes([kind.hull for kind in kinds])
         self.decks: bytes = bytes([kind.deck for kind in kinds])
-        self.extras: bytes = bytes([kind.extra_cards for kind in kinds])
+        self.extras: bytes = bytes([ship.extras() for ship in ships])
         self.astern: bytes = bytes([kind.max_astern for kind in kinds])
         self.turn_limit: i64 = scenario.turn_limit
         self.offmap_return: i64 = scenario.offmap_return
+        self.home_edges: tuple[str, str] = (
+            scenario.home_edge.get(SIDES[0], ""),
+            scenario.home_edge.get(SIDES[1], ""),
+        )
+        self.ship_codes: bytes = bytes([ship_code(ship.id) for ship in ships])
         self.qr_order: bool = options["subphase_order"] == "qr"
         self.ram_friends: bool = options["ram_friends"] == "on"
         self.leak_per_chit: bool = options["leaks"] == "each"
@@ -108,20 +115,23 @@ class Setup:
         self.unit_names: tuple[str, ...] = tuple(
             [f"{ships[ship].id}.{UNIT_LETTERS[kind]}{number}" for ship, kind, number, section in crew]
         )
+        self.unit_codes: vec[i64] = vec[i64]([unit_code(name) for name in self.unit_names])
 
 
 def crew_of(n: int, ship: ShipData) -> list[tuple[int, int, int, int]]:
     """The deck units of a ship: ship, kind, number, section (N-029, N-031).
 
-    Milites stand in the bow, ballistas one at each end from the bow on, the rest by turns stern and bow.
+    Milites stand in the bow, ballistas one at each end from the bow on, the rest by turns stern and bow,
+    unless the scenario says otherwise.
     """
-    crew = CREWS[ship.side][ship.type]
-    is_long = KINDS[TYPES.index(ship.type)].length == 2
+    is_long = ship.kind().length == 2
     found: list[tuple[int, int, int, int]] = []
-    for kind, name in enumerate(UNIT_NAMES):
-        for number in range(1, crew[name] + 1):
-            section = BOW if kind == MILITES or (kind == BALLISTA) == (number % 2 == 1) else STERN
-            found.append((n, kind, number, section if is_long else STERN))
+    for unit in ship.units():
+        kind, number = UNIT_LETTERS.index(unit[0]), int(unit[1:])
+        section = BOW if kind == MILITES or (kind == BALLISTA) == (number % 2 == 1) else STERN
+        if unit in ship.sections:
+            section = SECTIONS.index(ship.sections[unit])
+        found.append((n, kind, number, section if is_long else STERN))
     return found
 
 

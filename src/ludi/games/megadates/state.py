@@ -142,6 +142,7 @@ class Position(State):
         "old_links",
         "ordering",
         "place",
+        "plain",
         "prepared",
         "prisoners",
         "prize_of",
@@ -217,6 +218,7 @@ class Position(State):
         self.flag: vec[i64] = _zeros(n)  # ordered now
         self.verb: vec[i64] = _zeros(units)
         self.targets: vec[i64] = _zeros(units)  # preferred ones, six bits each, the first lowest
+        self.plain: vec[i64] = _zeros(units)  # shoots no fire, though it is prepared (N-115)
         self.written: vec[i64] = _zeros(units)  # in which order, from 1
         self.under: vec[i64] = _zeros(units)  # with the orders of which ship, from 1
         self.ordering: vec[i64] = _zeros(setup.seats)  # the ship a seat is giving orders to
@@ -601,6 +603,7 @@ class Position(State):
         self.flag = other.flag[:]
         self.verb = other.verb[:]
         self.targets = other.targets[:]
+        self.plain = other.plain[:]
         self.written = other.written[:]
         self.under = other.under[:]
         self.ordering = other.ordering[:]
@@ -689,6 +692,7 @@ class Position(State):
         numbers += self.flag
         numbers += self.verb
         numbers += self.targets
+        numbers += self.plain
         numbers += self.written
         numbers += self.under
         numbers += self.ordering

@@ -510,6 +510,10 @@ megadates-refuse-no-archer = { $unit } has no bows, so it can't { $verb }.
 megadates-refuse-silent = { $unit } is out of action until it is repaired.
 # N-115
 megadates-refuse-prepared = { $unit } has its fire arrows ready.
+# N-115
+megadates-refuse-plain = Only a unit that shoots can be told to shoot plain arrows; { $unit } does something else.
+# N-115
+megadates-refuse-plain-twice = { $unit } shoots plain arrows; that is the last word on it.
 # N-118
 megadates-refuse-no-order = Order a unit first, then name its target.
 # N-136
@@ -522,7 +526,7 @@ megadates-refuse-target = That is no target for { $unit }.
 megadates-notation-order = R1: 1 1L E; RAM; SHOOT(S1)@near is a whole order: ship, course, then actions
 megadates-notation-course = 1 ahead, 1L and 1R ahead and turn, E with an Extra card, -1 astern, 0! emergency stop, 0L and 0R turn on the spot, 0 lie still
 megadates-notation-ship = RAM rams, SEAL lets the rowers seal a leak, RETURN comes back to the map
-megadates-notation-units = SHOOT, PREP, GRAPPLE, UNGRAPPLE and REPAIR, with units in brackets and targets after @, as in SHOOT(S1,B1)@P2,near
+megadates-notation-units = SHOOT, PREP, GRAPPLE, UNGRAPPLE and REPAIR, with units in brackets and targets after @, as in SHOOT(S1,B1)@P2,near; with plain at the end no fire arrows are shot
 megadates-notation-move = MOVE(M1)>stern goes to the other end of the ship, MOVE(M1)>P2.bow boards P2
 megadates-notation-flag = FLAG ATTACK signals to all, FLAG FOLLOW blue to one squadron; the flags are FOLLOW, ATTACK, WITHDRAW, LEFT and RIGHT
 megadates-notation-parts = One part at a time: 1L, ram, shoot R1.S1, @P3, > P2.bow, flag attack, done

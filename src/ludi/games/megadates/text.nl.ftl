@@ -516,6 +516,10 @@ megadates-refuse-no-archer = { $unit } heeft geen bogen en kan niet { $verb }.
 megadates-refuse-silent = { $unit } is onklaar tot hij hersteld is.
 # N-115
 megadates-refuse-prepared = { $unit } heeft de brandpijlen al klaar.
+# N-115
+megadates-refuse-plain = Alleen een eenheid die schiet kun je gewone pijlen laten schieten; { $unit } doet iets anders.
+# N-115
+megadates-refuse-plain-twice = { $unit } schiet met gewone pijlen; dat is het laatste woord erover.
 # N-118
 megadates-refuse-no-order = Geef eerst een eenheid een order, en noem dan het doelwit.
 # N-136
@@ -528,7 +532,7 @@ megadates-refuse-target = Dat is geen doelwit voor { $unit }.
 megadates-notation-order = R1: 1 1L E; RAM; SHOOT(S1)@near is een hele order: schip, koers, en dan acties
 megadates-notation-course = 1 vooruit, 1L en 1R vooruit met een bocht, E met een Extra-kaart, -1 achteruit, 0! noodstop, 0L en 0R draaien op de plaats, 0 stilliggen
 megadates-notation-ship = RAM ramt, SEAL laat de roeiers een lek dichten, RETURN komt terug op de kaart
-megadates-notation-units = SHOOT, PREP, GRAPPLE, UNGRAPPLE en REPAIR, met eenheden tussen haakjes en doelen na @, zoals SHOOT(S1,B1)@P2,near
+megadates-notation-units = SHOOT, PREP, GRAPPLE, UNGRAPPLE en REPAIR, met eenheden tussen haakjes en doelen na @, zoals SHOOT(S1,B1)@P2,near; met plain aan het eind worden geen brandpijlen geschoten
 megadates-notation-move = MOVE(M1)>stern gaat naar het andere eind van het schip, MOVE(M1)>P2.bow entert P2
 megadates-notation-flag = FLAG ATTACK seint aan allen, FLAG FOLLOW blue aan één eskader; de seinen zijn FOLLOW, ATTACK, WITHDRAW, LEFT en RIGHT
 megadates-notation-parts = Stuk voor stuk: 1L, ram, shoot R1.S1, @P3, > P2.bow, flag attack, done

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -76,6 +77,8 @@ class ShipView:
     order: str
     flag: str  # the signal flown at the last reveal: its meaning, or ? for who cannot read it
     flag_to: str
+    flag_read_by: tuple[str, ...]  # ships that could read it, for who sees all
+    flag_seen_by: tuple[str, ...]  # and those that saw it without knowing what it means
     top_speed: int
     top_turns: int
     off_turns: int
@@ -90,6 +93,8 @@ class Megadates(View):
     stage: str
     subphase: int
     scenario: str
+    title: str  # of the scenario
+    offmap_return: int  # turns until a ship that left may come back (N-017)
     cols: int
     rows: int
     land: tuple[str, ...]
@@ -115,7 +120,7 @@ def see(state: MegadatesState, viewer: int | None) -> Megadates:
     seat = SPECTATOR if viewer is None else viewer
     ships = [ship for ship in range(setup.ships) if sees_all or state.is_shown(seat, ship)]
     names = setup.names
-    n = setup.ships
+    aboard = _aboard(state)
     return Megadates(
         viewer=viewer,
         to_act=tuple(state.to_act()),
@@ -124,21 +129,18 @@ def see(state: MegadatesState, viewer: int | None) -> Megadates:
         stage=STAGES[state.stage],
         subphase=state.subphase + 1 if 0 < state.stage <= 5 else 0,
         scenario=setup.scenario.id,
+        title=setup.scenario.title,
+        offmap_return=setup.offmap_return,
         cols=sea.cols,
         rows=sea.rows,
         land=setup.land,
-        ships=tuple(_ship(state, viewer, ship, sees_all) for ship in ships),
-        links=tuple(
-            (names[a], names[b], int(state.links[a * n + b]))
-            for a in ships
-            for b in ships
-            if state.links[a * n + b]
-        ),
+        ships=tuple([_ship(state, viewer, ship, aboard[ship], sees_all) for ship in ships]),
+        links=tuple((names[a], names[b], cards) for a, b, cards in _pairs(state.links, ships, setup.ships)),
         stuck=tuple(
             (names[a], names[b])
-            for a in ships
-            for b in ships
-            if a < b and state.stuck[a * n + b] + state.stuck[b * n + a]
+            for a, b in sorted(
+                {(min(a, b), max(a, b)) for a, b, _ in _pairs(state.stuck, ships, setup.ships)}
+            )
         ),
         die=int(state.last_die),
         chit=_chit(state, viewer),
@@ -151,6 +153,21 @@ def see(state: MegadatesState, viewer: int | None) -> Megadates:
         ),
         reason=REASONS[state.reason],
     )
+
+
+def _aboard(state: MegadatesState) -> list[list[int]]:
+    """The deck units on each ship."""
+    found: list[list[int]] = [[] for _ in range(state.setup.ships)]
+    for unit, ship in enumerate(list(state.place)):
+        if ship >= 0:
+            found[ship].append(unit)
+    return found
+
+
+def _pairs(counts: Iterable[int], ships: list[int], n: int) -> list[tuple[int, int, int]]:
+    """Pairs of these ships with what is between them, of a square of numbers by ship and ship."""
+    found = [(*divmod(pair, n), int(count)) for pair, count in enumerate(list(counts)) if count]
+    return [(one, other, count) for one, other, count in found if one in ships and other in ships]
 
 
 def _ordering(state: MegadatesState, viewer: int | None) -> str:
@@ -174,7 +191,7 @@ def _side_of(state: MegadatesState, seat: int) -> int:
     return int(state.setup.sides[state.setup.captains.index(seat)])
 
 
-def _ship(state: MegadatesState, viewer: int | None, ship: int, is_over: bool) -> ShipView:
+def _ship(state: MegadatesState, viewer: int | None, ship: int, aboard: list[int], is_over: bool) -> ShipView:
     setup = state.setup
     data = setup.scenario.ships[ship]
     is_own = is_over or _is_own(state, viewer, ship)
@@ -182,6 +199,7 @@ def _ship(state: MegadatesState, viewer: int | None, ship: int, is_over: bool) -
     hull, most = int(state.hull[ship]), int(setup.hulls[ship])
     is_afloat = state.status[ship] == AFLOAT
     flag, to = _flag(state, viewer, ship, is_over)
+    readers, watchers = _witnesses(state, ship) if viewer == TABLE else ((), ())
     return ShipView(
         id=data.id,
         name=data.name,
@@ -206,10 +224,12 @@ def _ship(state: MegadatesState, viewer: int | None, ship: int, is_over: bool) -
         rowers=int(state.rowers[ship]) if is_own else -1,
         chits=_chits(list(state.chits), ship) if is_own else {},
         box=_chits(list(state.box), ship) if is_own else {},
-        units=_units(state, viewer, ship, is_own, is_over),
+        units=_units(state, viewer, aboard, is_own, is_over),
         order=_order(state, ship, is_own),
         flag=flag,
         flag_to=to,
+        flag_read_by=readers,
+        flag_seen_by=watchers,
         top_speed=int(state.top_speed(ship)) if is_own else -1,
         top_turns=int(state.top_turns(ship)) if is_own else -1,
         off_turns=int(state.off_turns[ship]) if state.status[ship] == OFF_MAP else 0,
@@ -246,14 +266,23 @@ def _flag(state: MegadatesState, viewer: int | None, ship: int, is_over: bool) -
     return "?", ""
 
 
+def _witnesses(state: MegadatesState, ship: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The ships that saw the flag flown: of its own fleet, which reads it, and of the other (N-153)."""
+    setup = state.setup
+    saw = [other for other in range(setup.ships) if state.flown[ship] and state.read[ship] >> other & 1]
+    sides = [[other for other in saw if setup.sides[other] == side] for side in range(len(SIDES))]
+    own, enemy = sides if setup.sides[ship] == 0 else reversed(sides)
+    return tuple(setup.names[other] for other in own), tuple(setup.names[other] for other in enemy)
+
+
 def _units(
-    state: MegadatesState, viewer: int | None, ship: int, is_own: bool, is_over: bool
+    state: MegadatesState, viewer: int | None, aboard: list[int], is_own: bool, is_over: bool
 ) -> tuple[UnitView, ...]:
     """The units on one's own ship, enemies on it too, and one's own on other ships (N-158)."""
-    found = [unit for unit in range(state.setup.units) if state.place[unit] == ship]
-    if not is_own:
-        found = [unit for unit in found if state.commander_of(unit) == viewer]
-    return tuple(_unit(state, viewer, unit, is_over) for unit in found)
+    if viewer is None and not is_own:
+        return ()
+    found = [unit for unit in aboard if is_own or state.commander_of(unit) == viewer]
+    return tuple([_unit(state, viewer, unit, is_over) for unit in found])
 
 
 def _unit(state: MegadatesState, viewer: int | None, unit: int, is_over: bool) -> UnitView:

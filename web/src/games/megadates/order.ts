@@ -55,8 +55,15 @@ export function partsOf(order: string): { course: string[]; actions: string[] } 
   return { course: steps.length === 1 && steps[0] === "0" ? [] : steps, actions: actions.filter(Boolean) };
 }
 
-/** Whether anything is written. */
-export function isBlank(order: string): boolean {
-  const { course, actions } = partsOf(order);
-  return course.length === 0 && actions.length === 0;
+/** The course with a block put before a place, taken from where it was; no place takes it out. */
+export function withBlock(course: readonly string[], step: string, from: number | null, to: number | null): string[] {
+  const rest = course.filter((_, n) => n !== from);
+  if (to === null) return rest;
+  const at = from !== null && from < to ? to - 1 : to;
+  return [...rest.slice(0, at), step, ...rest.slice(at)];
+}
+
+/** The line of notation with another course. */
+export function withCourse(order: string, course: readonly string[]): string {
+  return [course.join(" ") || "0", ...partsOf(order).actions].join("; ");
 }

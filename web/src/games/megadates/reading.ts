@@ -1,6 +1,6 @@
 /** The ships in words, for those who hear the chart instead of seeing it. */
 import type { Translate } from "../../lib/types";
-import { isLong, type MegadatesView, type ShipView } from "./view";
+import { isLong, type MegadatesView, type ShipType, type ShipView, type Side } from "./view";
 
 /** Where it is and how it heads, or that it is gone. */
 export function placeWords(ship: ShipView, t: Translate): string {
@@ -31,6 +31,23 @@ export function flagWords(ship: ShipView, t: Translate): string {
   if (ship.flag === "?") return t("megadates-word-flag-unread");
   const to = ship.flag_to ? t(`megadates-squadron-${ship.flag_to}`) : t("megadates-word-to-all");
   return `${t("megadates-word-flag")}: ${t(`megadates-signal-${ship.flag}`)} (${to})`;
+}
+
+const TYPES: ShipType[] = ["deceres", "quadrireme", "liburnia"];
+
+/** What a fleet set out with: 2 × quadrireme, 1 × liburnia. */
+export function fleetWords(view: MegadatesView, side: Side, t: Translate): string {
+  const ships = view.ships.filter((ship) => ship.home_side === side);
+  return TYPES.flatMap((type) => {
+    const count = ships.filter((ship) => ship.type === type).length;
+    return count ? [`${count} × ${t(`megadates-type-${type}`)}`] : [];
+  }).join(", ");
+}
+
+/** The name of the scenario: ours in the reader's language, anybody else's as it was written. */
+export function scenarioName(view: MegadatesView, t: Translate): string {
+  const id = `megadates-scenario-${view.scenario}`;
+  return t(id) === id ? view.title : t(id);
 }
 
 /** Everything about a ship in one line. */

@@ -43,6 +43,9 @@ export interface ShipView {
   order: string;
   flag: string;
   flag_to: string;
+  /** The ships that could read the flag, and those that only saw it; for who sees all. */
+  flag_read_by: string[];
+  flag_seen_by: string[];
   top_speed: number;
   top_turns: number;
   off_turns: number;
@@ -56,6 +59,7 @@ export interface MegadatesView {
   stage: string;
   subphase: number;
   scenario: string;
+  title: string;
   cols: number;
   rows: number;
   land: string[];
@@ -71,6 +75,9 @@ export interface MegadatesView {
   messengers: [liburnia: string, commander: string][];
   reason: string;
 }
+
+/** The viewer who sees all. */
+export const ALL = -2;
 
 /** The colour of each squadron, and one for what is written on it. */
 const COLOURS: Record<string, [colour: string, ink: string]> = {

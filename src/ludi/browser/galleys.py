@@ -1,0 +1,117 @@
+"""The galley battle to look at: chart, reveal, the desks of a captain and of the umpire, report and end."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ludi.browser.hands import Keys, ask, hands
+from ludi.browser.people import Guest
+
+WHOLE = 100  # turns: more than any battle has
+
+
+@cache
+def battle(address: str, scenario: str, seats: int, turns: int) -> Keys:
+    """A battle of Anna, its umpire too, among bots after so many turns, in which she kept her course."""
+    chairs = [
+        {"kind": "person", "name": "Anna"},
+        *({"kind": "bot", "bot": "medium"} for _ in range(seats - 1)),
+    ]
+    wish = {"game": "megadates", "options": {"scenario": scenario}, "seats": chairs, "umpire": True}
+    keys: Keys = ask(address, "/tables", wish)
+    ask(address, f"/tables/{keys['table']}/start", {}, keys["owner_token"])
+    with hands(address, [keys]) as (anna,):
+        for _ in range(turns):
+            anna.wait(lambda view: view["stage"] == "over" or len(view["locked"]) == seats - 1)
+            if anna.position["view"]["stage"] == "over":
+                break
+            anna.ask("deadline")
+    return keys
+
+
+def sit(guest: Guest, scenario: str, seats: int, turns: int = 0, has_desk: bool = False) -> None:
+    """Come to such a battle as its captain, with the umpire's key or without."""
+    keys = battle(guest.address, scenario, seats, turns)
+    guest.take_seat(keys if has_desk else {**keys, "umpire_token": None}, "megadates")
+    guest.page.locator(".chart [data-ship]").first.wait_for()
+
+
+def chart(guest: Guest, _: object) -> None:
+    """Twenty-seven ships before Coracesium, seen by a spectator."""
+    guest.go(f"/t/{battle(guest.address, 'coracesium', 27, 0)['table']}")
+    guest.page.locator(".chart [data-ship]").first.wait_for()
+
+
+def melee(guest: Guest, _: object) -> None:
+    """The same some turns later, on the whole of a big screen."""
+    guest.go(f"/t/{battle(guest.address, 'coracesium', 27, 9)['table']}")
+    guest.page.locator(".chart [data-ship]").first.wait_for()
+    if not guest.window.has_touch:
+        guest.button("web-megadates-screen").click()
+
+
+def desk(guest: Guest, _: object) -> None:
+    """A captain writes his orders, with reach and arcs."""
+    sit(guest, "squadron", 7, 3)
+    for action in ("1", "1R"):
+        if guest.page.locator(f'.orders [data-step="{action}"][data-legal]').count():
+            guest.page.locator(f'.orders [data-step="{action}"]').click()
+            guest.page.locator(".written [data-place]").first.wait_for()
+    guest.page.locator(".aids").get_by_role("button", name="4", exact=True).click()
+
+
+def sight(guest: Guest, _: object) -> None:
+    """Whom one's ship sees among the islands."""
+    sit(guest, "insulae", 11, 2)
+    guest.button("web-megadates-sight").click()
+
+
+def reveal(guest: Guest, _: object) -> None:
+    """The last turn, in the midst of being played out."""
+    sit(guest, "squadron", 7, 5)
+    guest.button("web-megadates-watch").click()
+    guest.button("web-replay-pause").click()
+    for _ in range(4):
+        guest.button("web-replay-on").click()
+
+
+def report(guest: Guest, _: object) -> None:
+    """What a captain reads after a turn, all of it."""
+    sit(guest, "squadron", 7, 5)
+    guest.find("report").get_by_role("checkbox").check()
+
+
+def umpire(guest: Guest, _: object) -> None:
+    """The umpire's desk, looking at everything."""
+    sit(guest, "squadron", 7, 5, has_desk=True)
+    guest.find("umpire").locator("select").first.select_option("all")
+    for part in guest.find("umpire").locator("summary").all():
+        part.click()
+
+
+def over(guest: Guest, _: object) -> None:
+    """The battle is over."""
+    sit(guest, "squadron", 7, WHOLE)
+    guest.find("result").wait_for()
+
+
+def eyes(guest: Guest, _: object) -> None:
+    """Looking back with the eyes of who knew all."""
+    sit(guest, "squadron", 7, WHOLE)
+    keys = battle(guest.address, "squadron", 7, WHOLE)
+    guest.go(f"/t/{keys['table']}#40")
+    guest.find("eyes").select_option("all")
+    guest.page.locator(".chart [data-ship]").first.wait_for()
+
+
+STATES = {
+    "chart": chart,
+    "melee": melee,
+    "desk": desk,
+    "sight": sight,
+    "reveal": reveal,
+    "report": report,
+    "umpire": umpire,
+    "over": over,
+    "eyes": eyes,
+}
