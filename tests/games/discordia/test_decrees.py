@@ -352,7 +352,7 @@ def test_pri12_lapses_when_the_placement_bonus_overbuilt_the_tile() -> None:
 
 @pytest.mark.rule("D-200")
 def test_pri12_gained_by_the_placement_bonus_counts_for_that_tile() -> None:
-    a = Player("", "W3 Y1", stars=1, development=2, opened="fort 2")
+    a = Player("", "W3 Y1", stars=1, development=1, opened="fort 2")
     match = turn_of(a, "blue 1", display="1.1 M20", privileges="PRI12")
     play(match, "take 1.1", "dev", "expand fort", "privilege PRI12")
     assert legal(match) == ["deploy M20", "pass"]

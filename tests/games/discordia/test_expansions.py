@@ -60,7 +60,7 @@ def test_a_kind_of_expansion_that_is_used_up_cannot_be_chosen() -> None:
     ("board", "row", "stars", "manipulators", "ring"),
     [
         ("standard", "harbor", 1, 0, 0),
-        ("standard", "fort", 0, 0, 0),
+        ("treverorum", "fort", 0, 0, 0),
         ("agrippina", "fort", 1, 0, 0),
         ("treverorum", "harbor", 0, 0, 1),
         ("borbetomagus", "fort", 0, 1, 0),

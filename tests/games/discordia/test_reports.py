@@ -85,7 +85,7 @@ def test_a_chain_of_bonuses_is_told_in_its_order() -> None:
 @pytest.mark.rule("D-186", "D-094")
 def test_a_step_on_a_track_is_told_with_the_stars_that_lie_there() -> None:
     match = gain_of(Player(stars=2, expedition=3, development=1), "exp", "dev")
-    log = play(match, "exp", "pass", "dev")
+    log = play(match, "exp", "dev")
     assert log[0] == told.Step(player=0, track="expedition", count=4)
     assert told.Step(player=0, track="development", count=2) in log
 
@@ -239,7 +239,7 @@ def refused(match: Match, text: str) -> tuple[str, dict[str, Any], str]:
         ("dev", "not-printed-dev", {"value": 2}),
         ("exp", "expedition", {}),
         ("season", "season", {"value": 2, "season": 1, "number": 1}),
-        ("decree DEC01", "condition", {"decree": "DEC01"}),
+        ("decree DEC01", "condition", {"decree": "DEC01", "need": "ships", "limit": 2, "have": 0}),
         ("decree DEC02", "no-decree", {"decree": "DEC02"}),
         ("pass", "pass-turn", {}),
         ("board agrippina", "decision", {"decision": "turn"}),
@@ -250,6 +250,30 @@ def test_a_refusal_in_a_turn_says_what_is_missing(text: str, name: str, words: d
     a = Player("K03, F01 1/1, M05, M07, M12", "R1 W1 Y1")
     match = turn_of(a, "blue 2", display="2.2 K05, 3.1 F02", decrees="DEC01")
     assert refused(match, text)[:2] == (name, words)
+
+
+@pytest.mark.rule("D-104", "D-105", "D-179")
+@pytest.mark.parametrize(
+    ("city", "board", "decree", "sentence"),
+    [
+        ("S01, S02", "agrippina", "DEC01", "Classis needs 3 or more: ships in the city. You have 2."),
+        ("S01, K01, M01", "standard", "DEC05", "Urbs needs 4 or more: kinds of city tiles. You have 3."),
+        ("S01, K01, M01, F01", "standard", "DEC05", "Urbs needs 6 or more: city tiles. You have 4."),
+        (
+            "K01 1/1, K02 1/2, M02 1/1, F01 1/1",
+            "standard",
+            "DEC14",
+            "Ordo allows 0 at most: empty slots on city tiles. You have 1.",
+        ),
+    ],
+)
+def test_a_refused_decree_tells_the_first_condition_that_is_missing(
+    city: str, board: str, decree: str, sentence: str
+) -> None:
+    match = turn_of(Player(city, board=board), "blue 6", decrees=decree)
+    refusal = GAME.why_not(at(match), 0, GAME.codec.read(f"decree {decree}"))
+    assert refusal
+    assert GAME.say(refusal, "en") == sentence
 
 
 @pytest.mark.rule("D-179")

@@ -237,6 +237,7 @@ def test_alone_few_enough_workers_win_after_year_four(workers: int, most: int, i
 @pytest.mark.rule("D-150", "D-136")
 def test_alone_an_empty_supply_wins_at_any_time() -> None:
     match = choosing(Player("K01 0/1", "R1"), seats=1, dice="1 1 1", solo_win_max=0)
+    assert seen(match).aim == 0
     play(match, "die red 1", "special K01")
     assert match.outcome
     assert (match.outcome.reason, match.outcome.winners) == ("empty supply", (0,))

@@ -37,6 +37,23 @@ from ludi.games.discordia.tables import TILES
 FULL_CITY = "S05 1/2, K01 1/1, M02 1/1, M09 1/1, F01 1/1, F08 1/1"
 HELD = "DEC01 DEC02 DEC03"
 
+# What is seen of it
+
+
+@pytest.mark.rule("D-039")
+def test_the_boat_lies_in_its_season_and_in_column_6_at_the_end_of_the_year() -> None:
+    assert seen(turn_of(Player(), "blue 1", season=5)).boat == 5
+    assert seen(year_end(Player("K03 2/2"), germans="G08 G07", season=5)).boat == 6
+
+
+@pytest.mark.rule("D-122", "D-123")
+def test_the_sums_of_attack_and_strength_are_told_by_their_parts() -> None:
+    a = Player("K03 2/2", opened="harbor 2", towers="military harbor1, trade harbor2", privileges="PRI07")
+    match = turn_of(a, "blue 1", germans="G13 G20", magna="on", row="S01 0/2 strength")
+    assert (seen(match).attackers, seen(match).attack) == ((2, 3, 1), 6)
+    assert (mine(match).defence, mine(match).strength) == ((2, 1, 1), 4)
+
+
 # Order
 
 

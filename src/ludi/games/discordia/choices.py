@@ -40,13 +40,17 @@ from ludi.games.discordia.tables import (
     BONUS,
     CULT_STAR,
     DEP,
+    DEV_EXTENSION,
     DRAW,
     EXPAND,
+    EXPANSION_KINDS,
     FACE_DIE,
     FACE_DIE_COLOUR,
     FACE_KIND,
     FIELDS,
     FREE_STEP,
+    HARBORS,
+    KIND_COUNT,
     LOSE,
     MAGNAS,
     MAN,
@@ -62,6 +66,7 @@ from ludi.games.discordia.tables import (
     TILE_OF,
     TOLERANCE,
     TOWER,
+    TOWER_KINDS,
     bonus_text,
 )
 
@@ -208,14 +213,14 @@ class Choices(City):
 
     def _offer_expansions(self, player: i64) -> None:
         """Kinds of which a piece is left and fits (D-084, D-086)."""
-        for kind in range(6):
+        for kind in range(EXPANSION_KINDS):
             if self.expansions[kind] and self.may_expand(player, kind):
                 self._offer(codec.EXPAND + kind)
 
     def may_expand(self, player: i64, kind: i64) -> bool:
         """Whether the board has room for an expansion."""
-        if kind >= 4:
-            return self.number(player, HAS_DEV_EXT + kind - 4) == 0
+        if kind >= DEV_EXTENSION:
+            return self.number(player, HAS_DEV_EXT + kind - DEV_EXTENSION) == 0
         return self.number(player, OPEN + kind) < ROW_LENGTH[kind]
 
     def may_develop(self, player: i64) -> bool:
@@ -243,8 +248,8 @@ class Choices(City):
 
     def _has_workers(self, player: i64, n: i64) -> bool:
         """Whether the supply has the workers of the n-th return."""
-        for colour in range(4):
-            if codec.RETURNED[n * 4 + colour] > self.number(player, SUPPLY + colour):
+        for colour in range(KIND_COUNT):
+            if codec.RETURNED[n * KIND_COUNT + colour] > self.number(player, SUPPLY + colour):
                 return False
         return True
 
@@ -459,11 +464,11 @@ class Choices(City):
 
     def _offer_towers(self, player: i64) -> None:
         """Each kind left on each harbor without a tower (D-089, D-090)."""
-        for kind in range(2):
+        for kind in range(TOWER_KINDS):
             if self.towers_left[kind]:
                 for harbor in range(self.number(player, OPEN)):
                     if self.number(player, TOWER_AT + harbor) == 0:
-                        self._offer(codec.TOWER + kind * 4 + harbor)
+                        self._offer(codec.TOWER + kind * HARBORS + harbor)
 
     def _answer(self, player: i64, action: i64, log: list[Event] | None) -> None:
         """What the owner of a bonus chose."""
@@ -479,7 +484,8 @@ class Choices(City):
         elif action >= codec.RETURN:
             self.give_back(player, action, log)
         elif action >= codec.TOWER:
-            self.set_tower(player, (action - codec.TOWER) // 4, (action - codec.TOWER) % 4, log)
+            number: i64 = action - codec.TOWER
+            self.set_tower(player, number // HARBORS, number % HARBORS, log)
         else:
             self._main(player, action, log)
 

@@ -43,6 +43,7 @@ from ludi.games.discordia.tables import (
     CULT_STAR,
     DECREE_IDS,
     DEV_BONUS,
+    DEV_EXTENSION,
     EXP_BONUS,
     FACE_BONUS,
     FACE_COMPLETE,
@@ -50,7 +51,9 @@ from ludi.games.discordia.tables import (
     FACE_SLOTS,
     FIELD_BONUS,
     FIRST_SLOT_SIZE,
+    KIND_COUNT,
     MOST_FIELDS,
+    MOST_SLOTS,
     ON_EXPANSION,
     PRIVILEGE_BONUS,
     PRIVILEGE_IDS,
@@ -254,7 +257,7 @@ class City(Position):
             face = self.row[place]
             filled = self.row_filled[place]
             self.row_filled[place] = filled + 1
-        size: i64 = SLOT_SIZES[face * 3 + filled]
+        size: i64 = SLOT_SIZES[face * MOST_SLOTS + filled]
         self.change(player, SUPPLY + FACE_KIND[face], -size)
         if log is not None:
             letter = LETTERS[FACE_KIND[face]]
@@ -350,15 +353,15 @@ class City(Position):
             log.append(told.Expanded(player=player, kind=EXPANSIONS[kind]))
         if self.holds(player, ON_EXPANSION):
             self.gain(PRIVILEGE_BONUS[ON_EXPANSION], player)
-        if kind >= 4:
-            self.own[player * NUMBERS + HAS_DEV_EXT + kind - 4] = 1
+        if kind >= DEV_EXTENSION:
+            self.own[player * NUMBERS + HAS_DEV_EXT + kind - DEV_EXTENSION] = 1
             return
         opened: i64 = self.number(player, OPEN + kind)
         self.change(player, OPEN + kind, 1)
         board: i64 = self.number(player, BOARD)
         self.gain(SPACE_BONUS[board * SPACES + ROW_START[kind] + opened], player)
         is_used = self.number(player, USED_ROWS) & BIT[kind] != 0
-        if not is_used and opened + 1 == THRESHOLDS[board * 4 + kind]:
+        if not is_used and opened + 1 == THRESHOLDS[board * KIND_COUNT + kind]:
             self.own[player * NUMBERS + USED_ROWS] |= BIT[kind]
             self.then(PRIVILEGE, kind, player)
 
@@ -394,8 +397,8 @@ class City(Position):
 
     def give_back(self, player: i64, action: i64, log: list[Event] | None) -> None:
         """Workers of the supply go to the bag (D-109, D-132)."""
-        counts: i64 = (action - RETURN) * 4
-        for colour in range(4):
+        counts: i64 = (action - RETURN) * KIND_COUNT
+        for colour in range(KIND_COUNT):
             count: i64 = RETURNED[counts + colour]
             self.change(player, SUPPLY + colour, -count)
             self.bag[colour] += count
@@ -410,7 +413,7 @@ class City(Position):
         space: i64 = self.space_of(player, tile)
         if space == NONE or self.face_at(player, space) != tile or not self.has_first_slot(player):
             return False
-        is_small = SLOT_SIZES[tile * 3] == FIRST_SLOT_SIZE
+        is_small = SLOT_SIZES[tile * MOST_SLOTS] == FIRST_SLOT_SIZE
         return is_small and self.filled[player * SPACES + space] == 0 and self.is_payable(player, tile, 0)
 
 

@@ -14,6 +14,7 @@ from ludi.games.discordia.tables import (
     BOARD_SHORTS,
     DECREE_IDS,
     GERMAN_IDS,
+    HARBORS,
     JANUS_IDS,
     MAGNA_IDS,
     PRIVILEGE_AMOUNT,
@@ -96,6 +97,20 @@ _NAMED: Final = (
     ("decree", DECREE, DECREE_IDS),
     ("privilege", PRIVILEGE, PRIVILEGE_IDS),
 )
+# What the word after such a verb has to be.
+_NOUNS: Final = {
+    "maximus": "seat",
+    "action": "action tile",
+    "german": "German tile",
+    "tile": "city tile",
+    "magna": "Magna tile",
+    "worker": "colour of workers",
+    "janus": "Janus tile",
+    "board": "city board",
+    "deploy": "city tile",
+    "special": "city tile",
+    "expand": "city expansion",
+}
 _DIE = re.compile(r"die (\w+) ([1-6])(?:([+-])([0-5]))?(q)?")
 _TAKE = re.compile(r"take ([1-6])\.([1-4])(?: over ([a-z]\d\d))?")
 _TOWER = re.compile(r"tower (\w+) harbor([1-4])")
@@ -151,7 +166,7 @@ class DiscordiaCodec(Codec):
             letters = [letter * n for letter, n in zip(LETTERS, returned(action), strict=True)]
             return f"return {' '.join(''.join(letters))}"
         if action >= TOWER:
-            kind, harbor = divmod(action - TOWER, 4)
+            kind, harbor = divmod(action - TOWER, HARBORS)
             return f"tower {TOWERS[kind]} harbor{harbor + 1}"
         if action >= DIE:
             return _write_die(action)
@@ -201,11 +216,19 @@ class DiscordiaCodec(Codec):
                 known = [name.lower() for name in names]
                 if rest in known:
                     return number + known.index(rest)
-                told = "{word}: no {what}; write one of {known} (D-183)"
-                shown = ", ".join(names[:8])
-                raise NotationError(told, "discordia-unknown", word=rest[:20], what=word, known=shown)
-        told = "{text}: no action; write one such as take 4.2, die blue 4+1, deploy K03 or end (D-183)"
+                raise _unknown(word, rest, names)
+        told = "{text} is no action; write one such as take 4.2, die blue 4+1, deploy K03 or end (D-183)"
         raise NotationError(told, "discordia-no-action", text=repr(words[:40]))
+
+
+def _unknown(verb: str, text: str, names: tuple[str, ...]) -> NotationError:
+    """The mistake of a name that is missing or that nothing bears."""
+    noun, shown = _NOUNS.get(verb, verb), ", ".join(names[:6])
+    if not text:
+        told = "the name of a {noun} is missing; write one such as {known} (D-183)"
+        return NotationError(told, "discordia-no-name", verb=verb, noun=noun, known=shown)
+    told = "{word}: there is no such {noun}; write one such as {known} (D-183)"
+    return NotationError(told, "discordia-unknown", word=text[:20], verb=verb, noun=noun, known=shown)
 
 
 def _write_die(action: int) -> str:
@@ -217,7 +240,7 @@ def _write_die(action: int) -> str:
 def _read_die(match: re.Match[str]) -> int:
     colour, value, sign, change, quick = match.groups()
     if colour not in DICE:
-        told = "{word}: no die; the dice are blue, red and yellow (D-005)"
+        told = "{word}: there is no such die; the dice are blue, red and yellow (D-005)"
         raise NotationError(told, "discordia-no-die", word=colour[:20])
     by = int(change or 0) * (-1 if sign == "-" else 1)
     return DIE + (DICE.index(colour) * 6 + int(value) - 1) * CHANGES * 2 + (by + 5) * 2 + (1 if quick else 0)
@@ -229,16 +252,16 @@ def _read_take(match: re.Match[str]) -> int:
         return TAKE + place * WAYS
     tile = match[3].upper()
     if tile not in TILE_IDS:
-        told = "{word}: no city tile; they are S01 to F22 (D-006)"
+        told = "{word}: there is no such city tile; they are S01 to F22 (D-006)"
         raise NotationError(told, "discordia-no-tile", word=tile)
     return TAKE + place * WAYS + 1 + TILE_IDS.index(tile)
 
 
 def _read_tower(match: re.Match[str]) -> int:
     if match[1] not in TOWERS:
-        told = "{word}: no tower; they are trade and military (D-089)"
+        told = "{word}: there is no such tower; they are trade and military (D-089)"
         raise NotationError(told, "discordia-no-tower", word=match[1][:20])
-    return TOWER + TOWERS.index(match[1]) * 4 + int(match[2]) - 1
+    return TOWER + TOWERS.index(match[1]) * HARBORS + int(match[2]) - 1
 
 
 def _read_return(letters: str) -> int:

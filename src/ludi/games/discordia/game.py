@@ -35,6 +35,7 @@ _NAMED = (
     "decree",
     "die",
     "expansion",
+    "need",
     "possible",
     "privilege",
     "reason",
@@ -152,7 +153,7 @@ class DiscordiaGame(SpokenGame):
                 row = value.rstrip("0123456789")
                 return f"{self.text(f'discordia-row-{row}', language)} {value.removeprefix(row)}"
         if name in _NAMED:
-            return self.text(f"discordia-{name}-{value}", language)
+            return self.text(f"discordia-{name}-{str(value).replace(' ', '_')}", language)
         return super().word(name, value, language)
 
     def _missing(self, name: str, value: str, language: str) -> str:

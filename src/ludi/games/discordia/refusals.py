@@ -40,6 +40,7 @@ from ludi.games.discordia.tables import (
     BONUS,
     DECREE_IDS,
     DECREE_MORE,
+    DECREE_NEEDS,
     DECREES,
     DEP,
     EXPAND,
@@ -48,6 +49,8 @@ from ludi.games.discordia.tables import (
     FACE_KIND,
     FIELDS,
     FREE_STEP,
+    NEED_NO_EMPTY_SLOTS,
+    NEEDS,
     PRIVILEGE_AMOUNT,
     PRIVILEGE_IDS,
     RET,
@@ -62,6 +65,9 @@ from ludi.games.discordia.tables import (
 
 if TYPE_CHECKING:
     from ludi.games.discordia.rules import DiscordiaState
+
+
+_NEED_NAMES = tuple(name.replace("_", "-") for name in NEEDS)
 
 
 def why_not(state: DiscordiaState, seat: int, action: int) -> Refusal:
@@ -315,7 +321,22 @@ def _why_not_decree(state: DiscordiaState, seat: int, action: int) -> Refusal:
     board = int(state.number(seat, BOARD))
     if state.number(seat, DECREE_COUNT) == FIELDS[board]:
         return Refusal("discordia-refuse-no-field", {"count": FIELDS[board]}, "D-103")
-    rule = "D-105" if DECREE_MORE[board * DECREES + decree] else "D-104"
+    return _unmet(state, seat, decree)
+
+
+def _unmet(state: DiscordiaState, seat: int, decree: int) -> Refusal:
+    """The condition of a decree that the city does not meet, with what it has of it."""
+    k = int(state.unmet(seat, decree))
+    need = DECREE_NEEDS[decree][2 * k]
+    words: Words = {
+        "decree": DECREE_IDS[decree],
+        "need": _NEED_NAMES[need],
+        "limit": int(state.limit(seat, decree, k)),
+        "have": int(state.counted(seat, need)),
+    }
+    if need == NEED_NO_EMPTY_SLOTS:
+        return Refusal("discordia-refuse-condition-most", words, "D-104")
+    rule = "D-105" if DECREE_MORE[int(state.number(seat, BOARD)) * DECREES + decree] else "D-104"
     return Refusal("discordia-refuse-condition", words, rule)
 
 

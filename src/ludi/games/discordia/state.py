@@ -10,23 +10,43 @@ from ludi.engine.arrays import vec
 from ludi.engine.bits import BIT, count_bits
 from ludi.engine.state import CHANCE, State
 from ludi.games.discordia.codec import PLACE_ROWS, PLACES
+from ludi.games.discordia.data import AQUEDUCT
 from ludi.games.discordia.tables import (
     BARRACKS,
     DECREE_MORE,
     DECREE_NEEDS,
     DECREES,
+    DEV_EXTENSION,
     DEV_SYMBOL,
+    EXP_EXTENSION,
     EXP_SYMBOL,
+    EXPANSION_KINDS,
     FACE_KIND,
     FACE_SLOTS,
     FACE_STRENGTH,
     FIELD_SYMBOL,
     FIELDS,
     FIRST_SLOT,
+    HARBORS,
+    KIND_COUNT,
     MAGNAS,
     MOST_FIELDS,
-    NEEDS,
+    MOST_SLOTS,
+    NEED_AQUEDUCT,
+    NEED_BARRACKS,
+    NEED_DEVS,
+    NEED_EXPANSIONS,
+    NEED_EXPS,
+    NEED_FARMS,
+    NEED_FULL_TILES,
+    NEED_KINDS,
+    NEED_MISSING_COLOURS,
+    NEED_NO_EMPTY_SLOTS,
+    NEED_STRENGTH,
+    NEED_TILES,
+    NEED_TOWERS,
     PRIVILEGE_AMOUNT,
+    RING_END,
     RING_SUPPLY,
     ROW_LENGTH,
     ROW_START,
@@ -37,6 +57,7 @@ from ludi.games.discordia.tables import (
     SUPPLY_PLUS,
     TILE_OF,
     TILES,
+    TOWER_KINDS,
     TOWER_STRENGTH,
     TRACK_SPACES,
     Setup,
@@ -191,11 +212,11 @@ class Position(State):
         self.filled = _filled(setup.seats * SPACES, 0)
         self.tiles = _filled(TILES, IN_PILE)
         self.display = _filled(PLACES, NONE)
-        self.bag = _filled(4, setup.workers)
-        self.towers_left = _filled(2, setup.towers)
-        self.expansions = _filled(6, setup.expansions)
-        self.expansions[4] = setup.extensions
-        self.expansions[5] = setup.extensions
+        self.bag = _filled(KIND_COUNT, setup.workers)
+        self.towers_left = _filled(TOWER_KINDS, setup.towers)
+        self.expansions = _filled(EXPANSION_KINDS, setup.expansions)
+        self.expansions[DEV_EXTENSION] = setup.extensions
+        self.expansions[EXP_EXTENSION] = setup.extensions
         self.action_tiles = _filled(6, NONE)
         self.decrees = _filled(0, 0)
         self.privileges = _filled(0, 0)
@@ -249,7 +270,7 @@ class Position(State):
         """Workers that the next slot of a tile takes, or 0 when it is full (D-062)."""
         if filled >= FACE_SLOTS[face]:
             return 0
-        return SLOT_SIZES[face * 3 + filled]
+        return SLOT_SIZES[face * MOST_SLOTS + filled]
 
     def is_payable(self, player: i64, face: i64, filled: i64) -> bool:
         """Whether the player has the workers for the next slot (D-063)."""
@@ -262,7 +283,7 @@ class Position(State):
         for space in range(ROW_START[BARRACKS], ROW_START[BARRACKS] + ROW_LENGTH[BARRACKS]):
             if self.is_full(player, space):
                 strength += FACE_STRENGTH[self.face_at(player, space)]
-        for harbor in range(4):
+        for harbor in range(HARBORS):
             tower: i64 = self.number(player, TOWER_AT + harbor)
             if tower:
                 strength += TOWER_STRENGTH[tower - 1]
@@ -286,7 +307,7 @@ class Position(State):
     def _symbols(self, player: i64) -> i64:
         board: i64 = self.number(player, BOARD)
         symbols: i64 = 0
-        for row in range(4):
+        for row in range(KIND_COUNT):
             start: i64 = ROW_START[row]
             for n in range(self.number(player, OPEN + row)):
                 if self.face_at(player, start + n) == NONE:
@@ -309,7 +330,7 @@ class Position(State):
         return empty
 
     def _supply_value(self, player: i64) -> i64:
-        value: i64 = RING_SUPPLY[self.number(player, BOARD) * 8 + self.number(player, RING)]
+        value: i64 = RING_SUPPLY[self.number(player, BOARD) * AQUEDUCT + self.number(player, RING)]
         if self.holds(player, SUPPLY_PLUS):
             value += PRIVILEGE_AMOUNT[SUPPLY_PLUS]
         return value
@@ -318,59 +339,65 @@ class Position(State):
 
     def meets(self, player: i64, decree: i64) -> bool:
         """Whether a player's city meets the condition of a decree (D-104, D-105)."""
-        more: i64 = DECREE_MORE[self.number(player, BOARD) * DECREES + decree]
-        needs = DECREE_NEEDS[decree]
-        for k in range(0, len(needs), 2):
-            need: i64 = needs[k]
-            least: i64 = needs[k + 1]
-            counted: i64 = self._counted(player, need)
-            if need == len(NEEDS) - 1:
-                if counted > least:
-                    return False
-            elif counted < least + more:
-                return False
-        return True
+        return self.unmet(player, decree) == NONE
 
-    def _counted(self, player: i64, need: i64) -> i64:
-        """What a decree counts, in the order of NEEDS."""
-        if need < 6:
+    def unmet(self, player: i64, decree: i64) -> i64:
+        """The place of the first need of a decree that a city does not meet, or NONE."""
+        needs = DECREE_NEEDS[decree]
+        for k in range(len(needs) // 2):
+            need: i64 = needs[2 * k]
+            counted: i64 = self.counted(player, need)
+            limit: i64 = self.limit(player, decree, k)
+            if counted > limit if need == NEED_NO_EMPTY_SLOTS else counted < limit:
+                return k
+        return NONE
+
+    def limit(self, player: i64, decree: i64, k: i64) -> i64:
+        """How many the k-th need of a decree asks of this player's board (D-105)."""
+        least: i64 = DECREE_NEEDS[decree][2 * k + 1]
+        more: i64 = DECREE_MORE[self.number(player, BOARD) * DECREES + decree]
+        return least + more
+
+    def counted(self, player: i64, need: i64) -> i64:
+        """What a decree counts (D-104)."""
+        if need <= NEED_TILES:
             return self._counted_tiles(player, need)
-        if need < 10:
+        if need <= NEED_EXPANSIONS:
             return self._counted_steps(player, need)
-        if need == 10:
+        if need == NEED_FULL_TILES:
             return self._full_tiles(player)
-        if need == 11:
+        if need == NEED_STRENGTH:
             return self.own_strength(player)
-        if need == 12:
+        if need == NEED_MISSING_COLOURS:
             return self._missing_colours(player)
-        if need == 13:
+        if need == NEED_TOWERS:
             return self._towers(player)
         return self.empty_slots(player)
 
     def _counted_steps(self, player: i64, need: i64) -> i64:
         """Aqueduct, development, expedition, expansions."""
-        if need == 6:
+        if need == NEED_AQUEDUCT:
             return self.number(player, RING)
-        if need == 7:
+        if need == NEED_DEVS:
             return self.number(player, DEVS)
-        if need == 8:
+        if need == NEED_EXPS:
             return self.number(player, EXPS)
         return self.number(player, PLACED)
 
     def _counted_tiles(self, player: i64, need: i64) -> i64:
         """Tiles of a kind (barracks with towers), kinds, or all tiles."""
-        if need == 1:
-            return self._tiles_in(player, need) + self._towers(player)
-        if need < 4:
+        if need == NEED_BARRACKS:
+            return self._tiles_in(player, BARRACKS) + self._towers(player)
+        if need <= NEED_FARMS:
             return self._tiles_in(player, need)
         kinds: i64 = 0
         tiles: i64 = 0
-        for row in range(4):
+        for row in range(KIND_COUNT):
             count: i64 = self._tiles_in(player, row)
             tiles += count
             if count:
                 kinds += 1
-        return kinds if need == 4 else tiles
+        return kinds if need == NEED_KINDS else tiles
 
     def _tiles_in(self, player: i64, row: i64) -> i64:
         count: i64 = 0
@@ -389,14 +416,14 @@ class Position(State):
 
     def _missing_colours(self, player: i64) -> i64:
         missing: i64 = 0
-        for colour in range(4):
+        for colour in range(KIND_COUNT):
             if self.number(player, SUPPLY + colour) == 0:
                 missing += 1
         return missing
 
     def _towers(self, player: i64) -> i64:
         count: i64 = 0
-        for harbor in range(4):
+        for harbor in range(HARBORS):
             if self.number(player, TOWER_AT + harbor):
                 count += 1
         return count
@@ -444,7 +471,7 @@ class Position(State):
 
     def check_workers(self) -> None:
         """No worker of any colour is lost or made (D-188)."""
-        for colour in range(4):
+        for colour in range(KIND_COUNT):
             total: i64 = self.bag[colour]
             for player in range(self.seats):
                 total += self.number(player, SUPPLY + colour)
@@ -468,17 +495,17 @@ class Position(State):
 
     def _check_player(self, player: i64) -> None:
         """Nobody has too much or too little (D-192)."""
-        assert 0 <= self.number(player, RING) <= 7, "the ring left the aqueduct"
+        assert 0 <= self.number(player, RING) <= RING_END, "the ring left the aqueduct"
         assert self.number(player, STARS) >= 0 and self.number(player, MANS) >= 0, "a debt"
         assert self.number(player, DECREE_COUNT) <= FIELDS[self.number(player, BOARD)], "too many decrees"
         held: i64 = count_bits(self.number(player, HOLDS))
         assert held <= count_bits(self.number(player, USED_ROWS)), "a privilege without a row"
-        for harbor in range(self.number(player, OPEN), 4):
+        for harbor in range(self.number(player, OPEN), HARBORS):
             assert self.number(player, TOWER_AT + harbor) == 0, "a tower without a foundation"
 
     def _check_city(self, player: i64) -> None:
         """Tiles stand on foundations, without a hole but in the harbor (D-191)."""
-        for row in range(4):
+        for row in range(KIND_COUNT):
             is_hole = False
             for n in range(ROW_LENGTH[row]):
                 face: i64 = self.face_at(player, ROW_START[row] + n)
@@ -492,7 +519,7 @@ class Position(State):
     def _check_decision(self) -> None:
         """While it is played no ship is full, no Magna tile lies up in vain, no supply is empty."""
         for player in range(self.seats):
-            for harbor in range(4):
+            for harbor in range(HARBORS):
                 assert not self.is_full(player, harbor), "a full ship"
             assert self.actor < 0 or self.workers(player) > 0, "an empty supply has not won"
         for place in range(MAGNAS):
@@ -506,7 +533,7 @@ class Position(State):
             return 0
         count: i64 = 0
         for slot in range(filled):
-            count += SLOT_SIZES[face * 3 + slot]
+            count += SLOT_SIZES[face * MOST_SLOTS + slot]
         return count
 
     def check_tiles(self) -> None:

@@ -78,8 +78,9 @@ FACE_DIE_COLOUR: Final = bytes(
 )
 FACE_DIE: Final = bytes(face["die"] for face in _FACES)
 FACE_SLOTS: Final = bytes(len(face["slots"]) for face in _FACES)
+MOST_SLOTS: Final = 3
 SLOT_SIZES: Final = bytes(
-    face["slots"][n] if n < len(face["slots"]) else 0 for face in _FACES for n in range(3)
+    face["slots"][n] if n < len(face["slots"]) else 0 for face in _FACES for n in range(MOST_SLOTS)
 )
 FACE_STRENGTH: Final = bytes(face.get("strength", 0) for face in _FACES)
 FACE_BONUS: Final[list[list[int]]] = [_bonuses(face.get("bonus", [])) for face in _FACES]
@@ -88,6 +89,7 @@ SHIP: Final = 0
 BARRACKS: Final = 1
 STALL: Final = 2
 FARM: Final = 3
+KIND_COUNT: Final = 4  # of tiles, each with its row and its colour of workers (D-007)
 
 # Spaces of a city: harbor 0-3, fort 4-7, market 8-12, field 13-17.
 
@@ -95,6 +97,7 @@ SPACES: Final[int] = sum(ROW_LENGTHS)
 ROW_START: Final = bytes(sum(ROW_LENGTHS[:row]) for row in range(len(ROWS)))
 ROW_LENGTH: Final = bytes(ROW_LENGTHS)
 ROW_OF: Final = bytes(row for row, length in enumerate(ROW_LENGTHS) for _ in range(length))
+HARBORS: Final = 4
 
 # Boards (D-151, D-152)
 
@@ -147,27 +150,42 @@ FIELD_SYMBOL: Final = bytes(
 
 # Decrees (D-104, D-105): what is counted, and the least number on each board.
 
-NEEDS: Final = (
-    "ships",
-    "barracks_and_towers",
-    "stalls",
-    "farms",
-    "kinds",
-    "tiles",
-    "aqueduct",
-    "dev_stars",
-    "exp_stars",
-    "expansions",
-    "full_tiles",
-    "strength",
-    "missing_colours",
-    "towers",
-    "max_empty_slots",
-)
+NEED_SHIPS: Final = 0  # the kinds of tiles, in their order
+NEED_BARRACKS: Final = 1  # with towers
+NEED_STALLS: Final = 2
+NEED_FARMS: Final = 3
+NEED_KINDS: Final = 4
+NEED_TILES: Final = 5
+NEED_AQUEDUCT: Final = 6
+NEED_DEVS: Final = 7
+NEED_EXPS: Final = 8
+NEED_EXPANSIONS: Final = 9
+NEED_FULL_TILES: Final = 10
+NEED_STRENGTH: Final = 11
+NEED_MISSING_COLOURS: Final = 12
+NEED_TOWERS: Final = 13
+NEED_NO_EMPTY_SLOTS: Final = 14  # at most so many
+NEEDS: Final = {
+    "ships": NEED_SHIPS,
+    "barracks_and_towers": NEED_BARRACKS,
+    "stalls": NEED_STALLS,
+    "farms": NEED_FARMS,
+    "kinds": NEED_KINDS,
+    "tiles": NEED_TILES,
+    "aqueduct": NEED_AQUEDUCT,
+    "dev_stars": NEED_DEVS,
+    "exp_stars": NEED_EXPS,
+    "expansions": NEED_EXPANSIONS,
+    "full_tiles": NEED_FULL_TILES,
+    "strength": NEED_STRENGTH,
+    "missing_colours": NEED_MISSING_COLOURS,
+    "towers": NEED_TOWERS,
+    "max_empty_slots": NEED_NO_EMPTY_SLOTS,
+}
 DECREES: Final = 14
 DECREE_IDS: Final[tuple[str, ...]] = tuple(decree["id"] for decree in DATA["decrees"])
 DECREE_NEEDS: Final[list[list[int]]] = [
-    [value for need, least in decree["needs"].items() for value in (NEEDS.index(need), least)]
+    [value for need, least in decree["needs"].items() for value in (NEEDS[need], least)]
     for decree in DATA["decrees"]
 ]
 DECREE_MORE: Final = bytes(
@@ -197,6 +215,13 @@ PRIVILEGE_BONUS: Final[list[list[int]]] = [
 ]
 PRIVILEGE_AMOUNT: Final = bytes(privilege.get("amount", 0) for privilege in DATA["privileges"])
 FIRST_SLOT_SIZE: Final[int] = DATA["privileges"][FIRST_SLOT]["slot_size"]
+
+# Expansions, in the order of EXPANSIONS: one for each row, then those that lengthen a track (D-083, D-086)
+
+DEV_EXTENSION: Final = 4
+EXP_EXTENSION: Final = 5
+EXPANSION_KINDS: Final = 6
+TOWER_KINDS: Final = 2
 
 # The rest
 

@@ -193,6 +193,22 @@ discordia-decree-DEC13 = Turres
     .about = 2 towers or more in your city
 discordia-decree-DEC14 = Ordo
     .about = 4 city tiles or more, and 0 empty slots on them
+# What a decree counts (D-104).
+discordia-need-ships = ships in the city
+discordia-need-barracks-and-towers = barracks and towers together
+discordia-need-stalls = stalls
+discordia-need-farms = farms
+discordia-need-kinds = kinds of city tiles
+discordia-need-tiles = city tiles
+discordia-need-aqueduct = positions on the aqueduct
+discordia-need-dev-stars = stars on the development track
+discordia-need-exp-stars = stars on the expedition path
+discordia-need-expansions = city expansions placed
+discordia-need-full-tiles = full city tiles
+discordia-need-strength = strength
+discordia-need-missing-colours = colours that are missing in your supply
+discordia-need-towers = towers
+discordia-need-max-empty-slots = empty slots on city tiles
 # Where a city has to do more (D-105).
 discordia-decree-more = { $board } needs { $count } for this decree, not { $usual }.
 
@@ -722,7 +738,9 @@ discordia-refuse-one-decree = You have taken a decree this turn, and one is the 
 # D-103
 discordia-refuse-no-field = All { $count } decree fields of your board are taken.
 # D-104, D-105
-discordia-refuse-condition = You don't meet the condition of { $decree } yet.
+discordia-refuse-condition = { $decree } needs { $limit } or more: { $need }. You have { $have }.
+# D-104
+discordia-refuse-condition-most = { $decree } allows { $limit } at most: { $need }. You have { $have }.
 # D-106
 discordia-refuse-no-privilege = The privilege { $privilege } doesn't lie open.
 # D-108

@@ -193,6 +193,22 @@ discordia-decree-DEC13 = Turres
     .about = 2 torens of meer in je stad
 discordia-decree-DEC14 = Ordo
     .about = 4 stadstegels of meer, met 0 lege vakken
+# Wat een decreet telt (D-104).
+discordia-need-ships = schepen in de stad
+discordia-need-barracks-and-towers = kazernes en torens samen
+discordia-need-stalls = kramen
+discordia-need-farms = boerderijen
+discordia-need-kinds = soorten stadstegels
+discordia-need-tiles = stadstegels
+discordia-need-aqueduct = plaatsen op het aquaduct
+discordia-need-dev-stars = sterren op het ontwikkelingsspoor
+discordia-need-exp-stars = sterren op het expeditiepad
+discordia-need-expansions = gelegde stadsuitbreidingen
+discordia-need-full-tiles = volle stadstegels
+discordia-need-strength = kracht
+discordia-need-missing-colours = kleuren die in je voorraad ontbreken
+discordia-need-towers = torens
+discordia-need-max-empty-slots = lege vakken op stadstegels
 # Waar een stad meer moet doen (D-105).
 discordia-decree-more = { $board } heeft er voor dit decreet { $count } nodig, en geen { $usual }.
 
@@ -722,7 +738,9 @@ discordia-refuse-one-decree = Je hebt deze beurt al een decreet genomen, en meer
 # D-103
 discordia-refuse-no-field = Alle { $count } decreetvelden van je bord zijn bezet.
 # D-104, D-105
-discordia-refuse-condition = Je voldoet nog niet aan de voorwaarde van { $decree }.
+discordia-refuse-condition = { $decree } vraagt er { $limit } of meer: { $need }. Jij hebt er { $have }.
+# D-104
+discordia-refuse-condition-most = { $decree } staat er hoogstens { $limit } toe: { $need }. Jij hebt er { $have }.
 # D-106
 discordia-refuse-no-privilege = Het privilege { $privilege } ligt niet open.
 # D-108

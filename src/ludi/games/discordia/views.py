@@ -10,6 +10,7 @@ from ludi.engine.state import CHANCE, NOBODY
 from ludi.engine.views import Prompt, View, Words
 from ludi.games.discordia import choices
 from ludi.games.discordia.choices import DECISIONS
+from ludi.games.discordia.city import ITEM, JANUS, ROLL
 from ludi.games.discordia.codec import (
     DECREE,
     DEPLOY,
@@ -54,16 +55,23 @@ from ludi.games.discordia.tables import (
     DECREES,
     FACE_SLOTS,
     GERMAN_IDS,
+    GERMAN_STRENGTH,
+    HARBORS,
     JANUS_IDS,
+    KIND_COUNT,
     MAGNA_IDS,
     MAGNAS,
+    PRIVILEGE_AMOUNT,
     PRIVILEGE_IDS,
     PRIVILEGES,
+    SEASONS,
     SPACES,
     STEP_DEV,
+    STRENGTH_PLUS,
     TILE_IDS,
     TILE_OF,
     TILES,
+    TOWER_STRENGTH,
     bonus_text,
 )
 
@@ -106,6 +114,7 @@ class CityView:
     privileges: tuple[str, ...]
     expansions: int
     strength: int
+    defence: tuple[int, int, int]  # of it barracks, towers, privilege (D-123)
     lack: tuple[int, int, int]  # symbols, empty slots, supply value
     used_step: bool
     reminder: str  # the decree in the game that this board makes harder (D-105)
@@ -117,6 +126,7 @@ class Discordia(View):
 
     year: int
     season: int
+    boat: int  # its column: the season, or 6 at the end of the year (D-039)
     maximus: int
     decision: str
     bonus: str  # the bonus being decided on
@@ -143,11 +153,13 @@ class Discordia(View):
     german_left: str
     german_right: str
     attack: int
+    attackers: tuple[int, int, int]  # of it the left tile, the right one, Magna tiles (D-122)
     row_strength: int  # of full barracks in the Magna row, for everyone (D-169)
     row: tuple[TileView | None, ...]
     row_up: tuple[bool, ...]
     row_known: tuple[str, ...]
     janus: str
+    aim: int  # how many workers one may have left after year 4 alone; -1 with others (D-150)
     cities: tuple[CityView, ...]
     reason: str
     scores: tuple[int, ...]
@@ -164,7 +176,7 @@ def _city(state: DiscordiaState, player: int) -> CityView:
     count = int(number(player, DECREE_COUNT))
     return CityView(
         board=BOARD_SHORTS[number(player, BOARD)],
-        supply=tuple(int(number(player, SUPPLY + colour)) for colour in range(4)),
+        supply=tuple(int(number(player, SUPPLY + colour)) for colour in range(KIND_COUNT)),
         workers=int(state.workers(player)),
         stars=int(number(player, STARS)),
         manipulators=int(number(player, MANS)),
@@ -173,20 +185,43 @@ def _city(state: DiscordiaState, player: int) -> CityView:
         expedition=int(number(player, EXPS)),
         has_development_extension=bool(number(player, HAS_DEV_EXT)),
         has_expedition_extension=bool(number(player, HAS_EXP_EXT)),
-        open=tuple(int(number(player, OPEN + row)) for row in range(4)),
+        open=tuple(int(number(player, OPEN + row)) for row in range(KIND_COUNT)),
         spaces=tuple(
             _tile(int(state.face_at(player, space)), int(state.filled[player * SPACES + space]))
             for space in range(SPACES)
         ),
-        towers=tuple(("", *TOWERS)[number(player, TOWER_AT + harbor)] for harbor in range(4)),
+        towers=tuple(("", *TOWERS)[number(player, TOWER_AT + harbor)] for harbor in range(HARBORS)),
         decrees=tuple(DECREE_IDS[number(player, DECREE_AT + n)] for n in range(count)),
         privileges=tuple(PRIVILEGE_IDS[n] for n in range(PRIVILEGES) if state.holds(player, n)),
         expansions=int(number(player, PLACED)),
         strength=int(state.own_strength(player)),
+        defence=_defence(state, player),
         lack=tuple(int(part) for part in state.lack(player)),  # type: ignore[arg-type]
         used_step=bool(number(player, USED_STEP)),
         reminder=_reminder(state, int(number(player, BOARD))),
     )
+
+
+def _defence(state: DiscordiaState, player: int) -> tuple[int, int, int]:
+    """What a city's strength is made of: barracks, towers, privilege."""
+    numbers = [int(state.number(player, TOWER_AT + harbor)) for harbor in range(4)]
+    towers = sum(TOWER_STRENGTH[number - 1] for number in numbers if number)
+    privilege = PRIVILEGE_AMOUNT[STRENGTH_PLUS] if state.holds(player, STRENGTH_PLUS) else 0
+    return int(state.own_strength(player)) - towers - privilege, towers, privilege
+
+
+def _attackers(state: DiscordiaState) -> tuple[int, int, int]:
+    """What the attack is made of: the left German tile, the right one, Magna tiles."""
+    left, right = (GERMAN_STRENGTH[n] if n != NONE else 0 for n in (state.left, state.right))
+    return left, right, int(state.attack_strength()) - left - right
+
+
+def _boat(state: DiscordiaState) -> int:
+    """After the last turn of Winter the boat has left the seasons."""
+    is_turn = state.die != NONE or state.asks == choices.ASK_DIE
+    is_roll = state.asks == choices.ASK_CHANCE and state.param // ITEM in (ROLL, JANUS)
+    is_past = state.season == SEASONS and not is_turn and not is_roll
+    return SEASONS + 1 if is_past else int(state.season)
 
 
 def _reminder(state: DiscordiaState, board: int) -> str:
@@ -207,6 +242,7 @@ def see(state: DiscordiaState, viewer: int | None) -> Discordia:
         to_act=tuple(state.to_act()),
         year=int(state.year),
         season=int(state.season),
+        boat=_boat(state),
         maximus=int(state.maximus),
         decision=DECISIONS[state.asks] if state.actor != NOBODY else "",
         bonus=bonus_text(int(state.param)) if state.actor >= 0 and state.param else "",
@@ -235,11 +271,13 @@ def see(state: DiscordiaState, viewer: int | None) -> Discordia:
         german_left=GERMAN_IDS[state.left] if state.left != NONE else "",
         german_right=GERMAN_IDS[state.right] if state.right != NONE else "",
         attack=int(state.attack_strength()),
+        attackers=_attackers(state),
         row_strength=int(state.row_strength()),
         row=tuple(_tile(int(state.row[n]), int(state.row_filled[n])) for n in range(MAGNAS)),
         row_up=tuple(bool(up) for up in state.row_up),
         row_known=tuple(MAGNA_IDS[n] if n != NONE else "" for n in state.row_known),
         janus=JANUS_IDS[state.janus] if state.janus != NONE else "",
+        aim=int(state.setup.solo_win_max) if state.seats == 1 else -1,
         cities=tuple(_city(state, player) for player in range(state.seats)),
         reason=REASONS[state.reason],
         scores=tuple(int(state.workers(player)) for player in range(state.seats)),

@@ -74,6 +74,8 @@ from ludi.games.discordia.tables import (
     BONUS,
     DECREE_IDS,
     DECREES,
+    DEV_EXTENSION,
+    EXP_EXTENSION,
     FACE_KIND,
     FACE_SLOTS,
     GERMAN_IDS,
@@ -86,6 +88,7 @@ from ludi.games.discordia.tables import (
     JANUS_EFFECT,
     JANUS_IDS,
     JANUSES,
+    KIND_COUNT,
     LOSE,
     MAGNA_AMOUNT,
     MAGNA_EFFECT,
@@ -196,8 +199,8 @@ class Year(Choices):
 
     def _set_board(self, player: i64, board: i64) -> None:
         self.own[player * NUMBERS + BOARD] = board
-        for row in range(4):
-            self.own[player * NUMBERS + OPEN + row] = START_FOUNDATIONS[board * 4 + row]
+        for row in range(KIND_COUNT):
+            self.own[player * NUMBERS + OPEN + row] = START_FOUNDATIONS[board * KIND_COUNT + row]
 
     # Draws of chance (D-187, D-199)
 
@@ -214,7 +217,7 @@ class Year(Choices):
         """All that may come, ascending."""
         self.count = 0
         if kind == WORKERS:
-            for colour in range(4):
+            for colour in range(KIND_COUNT):
                 if self.bag[colour]:
                     self._offer(codec.DEAL_WORKER + colour)
         elif kind == DEAL:
@@ -636,7 +639,7 @@ class Year(Choices):
         if effect in _REMOVED_EXPANSION:
             return self._remove_expansion(_REMOVED_EXPANSION[effect])
         if effect == "x_track_ext":
-            return self._remove_expansion(4 if self.expansions[4] else 5)
+            return self._remove_expansion(DEV_EXTENSION if self.expansions[DEV_EXTENSION] else EXP_EXTENSION)
         if effect in _REMOVED_TOWER:
             return self._remove_tower(_REMOVED_TOWER[effect])
         if effect.startswith("x_star"):

@@ -1,0 +1,163 @@
+"""Makes the records in tests/records/discordia: `python -m tests.records.make_discordia`.
+
+Each is a seeded game. The seeds were found by trying them in turn: every record is the first that shows the
+branch it is named after. Run it again only when `info.version` goes up; otherwise the files must not change.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from ludi.engine.bits import count_bits
+from ludi.engine.fair import FairDice
+from ludi.engine.match import Match
+from ludi.engine.record import record_of
+from ludi.engine.rng import Rng
+from ludi.games.discordia.choices import ASK_DIE
+from ludi.games.discordia.game import DiscordiaGame
+from ludi.games.discordia.rules import DiscordiaState
+from ludi.games.discordia.state import DECREE_COUNT, HOLDS, MANS, NONE, PLAYING, RING, STARS, SUPPLY
+from ludi.games.discordia.tables import (
+    BACK_OF,
+    FACE_KIND,
+    FACE_SLOTS,
+    KIND_COUNT,
+    MOST_SLOTS,
+    SHIP,
+    SLOT_SIZES,
+    SPACES,
+    STALL,
+    YEARS,
+)
+
+FOLDER = Path(__file__).parent / "discordia"
+
+Player = Callable[[DiscordiaState, int, Rng], int]
+
+
+def wander(state: DiscordiaState, seat: int, rng: Rng) -> int:
+    """Any legal action."""
+    return int(state.legal_at(seat, rng.below(state.num_legal(seat))))
+
+
+def govern(state: DiscordiaState, seat: int, rng: Rng) -> int:
+    """The action after which the seat has the least burden; a die by what its turn can bring."""
+    worth: dict[int, float] = {}
+    for action in state.legal_actions(seat):
+        after = state.copy()
+        after.apply(seat, action)
+        if state.asks == ASK_DIE:
+            while after.actor == seat and after.asks != ASK_DIE:
+                after.apply(seat, govern(after, seat, rng))
+        worth[action] = burden(after, seat)
+    least = min(worth.values())
+    best = [action for action in worth if worth[action] == least]
+    return best[rng.below(len(best))]
+
+
+def burden(state: DiscordiaState, seat: int) -> float:
+    """Workers now and those the lack of the coming years brings, less what helps against them."""
+    if state.reason != PLAYING:
+        return -1000.0 if state.winner == seat else 1000.0
+    symbols, slots, value = state.lack(seat)
+    lack = int((YEARS + 1 - state.year) * (symbols + slots - value))
+    helps = (
+        0.7 * work_left(state, seat)
+        + 0.4 * min(int(state.number(seat, STARS)), 4)
+        + 0.6 * min(int(state.number(seat, MANS)), 3)
+        + 0.2 * int(state.number(seat, RING))
+        + int(state.number(seat, DECREE_COUNT))
+        + 0.75 * int(count_bits(state.number(seat, HOLDS)))
+        + 0.75 * min(int(state.own_strength(seat)), 2 + int(state.year))
+    )
+    return int(state.workers(seat)) + 0.45 * lack - helps
+
+
+def work_left(state: DiscordiaState, seat: int) -> int:
+    """Workers of the supply that could find work on the tiles of the city."""
+    room = [0] * KIND_COUNT
+    for space in range(SPACES):
+        face = int(state.face_at(seat, space))
+        if face == NONE:
+            continue
+        filled = int(state.filled[seat * SPACES + space])
+        room[FACE_KIND[face]] += sum(sizes(face)[filled:])
+        if FACE_KIND[face] == SHIP:
+            room[STALL] += sum(sizes(BACK_OF[face]))
+    return sum(min(int(state.number(seat, SUPPLY + kind)), room[kind]) for kind in range(KIND_COUNT))
+
+
+def sizes(face: int) -> bytes:
+    """The workers that each slot of a tile takes."""
+    return SLOT_SIZES[face * MOST_SLOTS : face * MOST_SLOTS + FACE_SLOTS[face]]
+
+
+@dataclass(frozen=True)
+class Case:
+    """One record: how it is set up, and who plays."""
+
+    seats: int
+    seed: int
+    player: Player
+    options: dict[str, Any] = field(default_factory=dict)
+
+
+BOTH = {"boards": "on", "magna": "on"}
+REOPENED = {"magna": "on", "magna_reopen_converted": "on"}
+PLAYED = ["confluentes", "treverorum"]
+ALL_BUT_ONE = ["agrippina", "mogontiacum", "confluentes", "noviomagus", "borbetomagus"]
+
+CASES = {
+    "two-players": Case(2, 1, govern),
+    "three-players": Case(3, 1, govern),
+    "four-players": Case(4, 1, govern),
+    "early-win": Case(2, 29, govern),
+    "tie-aqueduct": Case(4, 18, wander),
+    "tie-stars": Case(4, 263, wander),
+    "tie-decrees": Case(4, 330, wander),
+    "tie-marker": Case(4, 741, wander),
+    "solo-lost": Case(1, 1, govern),
+    "solo-won": Case(1, 109, govern),
+    "solo-early-win": Case(1, 49, govern),
+    "solo-win-max-20": Case(1, 2, govern, {"solo_win_max": 20}),
+    "solo-win-max-0": Case(1, 109, govern, {"solo_win_max": 0}),
+    "boards": Case(3, 1, govern, {"boards": "on"}),
+    "magna": Case(2, 1, govern, {"magna": "on"}),
+    "magna-reopened": Case(3, 5, govern, REOPENED),
+    "boards-and-magna": Case(4, 1, govern, BOTH),
+    "everything": Case(4, 6, govern, {**BOTH, **REOPENED}),
+    "campaign": Case(1, 1, govern, {"boards": "on", "campaign": PLAYED}),
+    "campaign-last-game": Case(1, 692, govern, {"boards": "on", "campaign": ALL_BUT_ONE}),
+    "campaign-everything": Case(1, 1, govern, {**BOTH, **REOPENED, "solo_win_max": 12, "campaign": PLAYED}),
+}
+
+
+def play(case: Case) -> Match:
+    """The game of a case, from its seed, which is also behind its draws."""
+    game = DiscordiaGame(**case.options)
+    match = Match(game, case.seats, FairDice(f"{case.seed:064x}"), takes_back=False)
+    rng = Rng(case.seed)
+    while match.outcome is None:
+        seat = match.to_act()[0]
+        match.play(seat, case.player(at(match), seat, rng))
+    return match
+
+
+def at(match: Match) -> DiscordiaState:
+    """The match's position."""
+    assert isinstance(match.state, DiscordiaState)
+    return match.state
+
+
+def main() -> None:
+    """Write every record."""
+    FOLDER.mkdir(exist_ok=True)
+    for name, case in CASES.items():
+        record_of(play(case)).save(FOLDER / f"{name}.ludi")
+
+
+if __name__ == "__main__":
+    main()

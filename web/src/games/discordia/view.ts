@@ -1,0 +1,115 @@
+import type { Choice } from "../../lib/types";
+
+/** A city tile in play. */
+export interface TileView {
+  tile: string;
+  filled: number;
+  slots: number;
+  is_stall: boolean;
+}
+
+export interface CityView {
+  board: string;
+  supply: number[]; // blue, red, white, yellow
+  workers: number;
+  stars: number;
+  manipulators: number;
+  ring: number;
+  development: number;
+  expedition: number;
+  has_development_extension: boolean;
+  has_expedition_extension: boolean;
+  open: number[]; // foundations by row
+  spaces: (TileView | null)[];
+  towers: string[]; // by harbor
+  decrees: string[];
+  privileges: string[];
+  expansions: number;
+  strength: number;
+  defence: [barracks: number, towers: number, privilege: number];
+  lack: [symbols: number, slots: number, value: number];
+  used_step: boolean;
+  reminder: string;
+}
+
+/** The position as the server sends it: the JSON of `ludi.games.discordia.views.Discordia`. */
+export interface DiscordiaView {
+  viewer: number | null;
+  to_act: number[];
+  year: number;
+  season: number;
+  boat: number;
+  maximus: number;
+  decision: string;
+  bonus: string;
+  dice: number[];
+  taken: number;
+  die: number;
+  value: number;
+  has_main: boolean;
+  has_season: boolean;
+  has_decree: boolean;
+  action_tiles: string[];
+  display: Record<string, string>;
+  pile: number;
+  discard: string[];
+  out: string[];
+  bag: number[];
+  cult: number;
+  manipulators: number;
+  towers: number[];
+  expansions: number[];
+  decrees: string[];
+  privileges: string[];
+  boards: string[];
+  german_left: string;
+  german_right: string;
+  attack: number;
+  attackers: [left: number, right: number, magna: number];
+  row_strength: number;
+  row: (TileView | null)[];
+  row_up: boolean[];
+  row_known: string[];
+  janus: string;
+  aim: number;
+  cities: CityView[];
+  reason: string;
+  scores: number[];
+}
+
+export type Kind = "ship" | "barracks" | "stall" | "farm";
+export const KINDS: readonly Kind[] = ["ship", "barracks", "stall", "farm"];
+export const ROWS = ["harbor", "fort", "market", "field"] as const;
+export type Row = (typeof ROWS)[number];
+export const LETTERS = ["B", "R", "W", "Y"] as const;
+export const DICE = ["blue", "red", "yellow"] as const;
+export const EXPANSIONS = ["harbor", "fort", "market", "field", "dev", "exp"] as const;
+export const TOWERS = ["trade", "military"] as const;
+export const COLUMNS = [1, 2, 3, 4, 5, 6] as const;
+export const ROMAN = ["", "I", "II", "III", "IV", "V", "VI"];
+
+/** The first space of each row in a city, counted by the lengths that are printed. */
+export function startsOf(lengths: readonly number[]): number[] {
+  return lengths.map((_, row) => lengths.slice(0, row).reduce((all, one) => all + one, 0));
+}
+
+/** The choices that go on with these steps. */
+export function open(choices: Choice[], picked: readonly string[]): Choice[] {
+  return choices.filter(({ steps }) => picked.every((step, at) => steps[at] === step));
+}
+
+/** The distinct next ids among the choices that begin with what is picked. */
+export function nextSteps(choices: Choice[], picked: readonly string[]): Set<string> {
+  return new Set(open(choices, picked).flatMap(({ steps }) => steps[picked.length] ?? []));
+}
+
+/** The seat whose city lies large before who looks: one's own, or that of who is on turn. */
+export function ownSeat(view: DiscordiaView): number {
+  const turn = view.to_act[0] ?? 0;
+  return view.viewer ?? (turn >= 0 && turn < view.cities.length ? turn : 0);
+}
+
+/** The others round the table, from the left neighbour on. */
+export function others(view: DiscordiaView, own: number): number[] {
+  return view.cities.map((_, n) => (own + n) % view.cities.length).slice(1);
+}
