@@ -10,6 +10,7 @@ from ludi._plain import form
 from ludi.engine.errors import SetupError
 from ludi.engine.game import CHANCE, NOBODY, Game, Option, State
 from ludi.engine.rng import Rng
+from ludi.engine.views import Event
 from ludi.games import game_class, game_ids
 
 PLIES = 20_000  # no game is longer
@@ -93,11 +94,11 @@ def random_walk(game: Game, seats: int, rng: Rng, plies: int) -> State:
     return state
 
 
-def step(state: State, rng: Rng) -> tuple[int, int]:
+def step(state: State, rng: Rng, log: list[Event] | None = None) -> tuple[int, int]:
     """One random action of anyone who is to act."""
     seat = state.to_act()[rng.below(len(state.to_act()))]
     action = state.legal_at(seat, rng.below(state.num_legal(seat)))
-    state.apply(seat, action)
+    state.apply(seat, action, log)
     return seat, action
 
 

@@ -51,8 +51,10 @@ def test_sealed_orders_tell_nothing_and_bear_on_no_other_until_the_last_is_in(ta
     tried = 0
     for _ in range(ORDERS):
         state = table.game().start(table.seats) if state.actor == NOBODY else state
-        before = state.copy()
-        seat, action = step(state, rng)
+        before, log = state.copy(), list[Event]()
+        seat, action = step(state, rng, log)
+        if seat >= 0 and not any(event.is_for(None) for event in log):
+            assert before.view(None) == state.view(None)
         others = [other for other in before.to_act() if other != seat]
         if seat < 0 or not others or not set(others) <= set(state.to_act()):
             continue

@@ -131,7 +131,7 @@ class House:
     def gather(self, people: int, game: str = "forum", **wish: Any) -> list[Keys]:
         """A started table with these people; their keys."""
         first = self.make("person", *["open"] * (people - 1), game=game, **wish)
-        names = ["Bert", "Cas", "Dora", "Eef", "Fien"]
+        names = ["Bert", "Cas", "Dora", "Eef", "Fien", "Gijs"]
         keys = [first, *(self.sit(first["table"], name=names[n]) for n in range(people - 1))]
         self.start(first)
         return keys

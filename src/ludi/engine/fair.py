@@ -56,8 +56,12 @@ def pick(chances: Chances, ticket: int) -> int:
 
 def seal(secret: str, place: str, text: str) -> str:
     """What is published of an order before the reveal; `place` tells it from all others (see Seal)."""
-    salt = _digest(secret, "salt", place)
-    return hmac.new(salt, text.encode(), hashlib.sha256).hexdigest()
+    return hmac.new(salt_of(secret, place), text.encode(), hashlib.sha256).hexdigest()
+
+
+def salt_of(secret: str, place: str) -> bytes:
+    """The key under which an order is sealed; shown at the reveal, to make the seal again with."""
+    return _digest(secret, "salt", place)
 
 
 def is_sealed_by(seal_shown: str, secret: str, place: str, text: str) -> bool:
@@ -78,6 +82,16 @@ class Seal:
     def place(self) -> str:
         """What tells this seal from all others of the match, as `3/0/A`."""
         return f"{self.round}/{self.number}/{seat_letter(self.seat)}"
+
+
+@dataclass(frozen=True)
+class Opened:
+    """What it takes to make a seal again when its orders are open."""
+
+    seat: int
+    place: str
+    salt: str  # in hexadecimal
+    text: str
 
 
 def _digest(secret: str, *parts: str) -> bytes:

@@ -216,6 +216,19 @@ class Game(ABC):
             "{game} has no whole orders: play action by action", "no-whole-orders", game=self.info.title
         )
 
+    def count_written(self, chosen: Sequence[int]) -> int:
+        """How many of what a seat chose in this round belong to the order that it is writing now."""
+        return 0
+
+    def kept_secret(self, chosen: Sequence[int]) -> list[int] | None:
+        """Of what a seat chose: what only some may read when all is opened; None in games without such."""
+        return None
+
+    @property
+    def opens_orders_to_all(self) -> bool:
+        """Whether orders, once opened, are told to everyone."""
+        return True
+
     def channels(self, state: State, seat: int) -> dict[str, tuple[int, ...]]:
         """Beside the whole table: by name, the seats that may talk among themselves, this one included."""
         return {}

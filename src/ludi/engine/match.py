@@ -12,7 +12,7 @@ from typing import Any
 
 from ludi.engine import worlds
 from ludi.engine.errors import GameOverError, IllegalActionError, NotationError, NotYourTurnError
-from ludi.engine.fair import ByHand, Dice, FairDice, Seal, seal
+from ludi.engine.fair import ByHand, Dice, FairDice, Opened, Seal, salt_of, seal
 from ludi.engine.game import CHANCE, TABLE, Game, State, seat_letter
 from ludi.engine.views import Event, Outcome, Prompt, View
 
@@ -43,6 +43,7 @@ class Match:
         self.sealed: list[Seal] = []  # of orders that waited for others; those taken back left out
         self._seals_made = 0
         self._hides = game.hides
+        self._spectacle: tuple[int, View | None] = 0, None  # what a spectator sees, at which step
         self._noticed: list[int] = []  # the actions up to each step; not kept where every action is one
         self._rounds = [0]  # the actions before each round of choices; kept where seats choose at once
         self._base = self.state.copy()
@@ -85,9 +86,37 @@ class Match:
 
     def orders(self, begun: int, seat: int) -> str:
         """The texts of what a seat chose in the round that began after so many actions."""
+        return self._texts(self.chosen(begun, seat))
+
+    def chosen(self, begun: int, seat: int) -> list[int]:
+        """What a seat chose in the round that began after so many actions."""
         ends = [*self._rounds, len(self.moves)]
-        chosen = self.moves[begun : ends[ends.index(begun) + 1]]
-        return ", ".join(self.game.codec.write(action) for mover, action in chosen if mover == seat)
+        since = self.moves[begun : ends[ends.index(begun) + 1]]
+        return [action for mover, action in since if mover == seat]
+
+    def _texts(self, actions: Iterable[int]) -> str:
+        return ", ".join(self.game.codec.write(action) for action in actions)
+
+    def sealed_text(self, secret: str, made: Seal) -> str:
+        """What is under a seal: the orders, and for those that few may ever read a seal of their own."""
+        chosen = self.chosen(made.round, made.seat)
+        kept = self.game.kept_secret(chosen)
+        if kept is None:
+            return self._texts(chosen)
+        inner = seal(secret, f"{made.place}/kept", self._texts(kept))
+        return f"{self._texts(action for action in chosen if action not in kept)}, {inner}"
+
+    def opened(self) -> list[Opened]:
+        """At a reveal, what it takes to make each seal again that was shown before it; else nothing."""
+        is_reveal = self.round == len(self.moves) and self.sealed and self.sealed[-1].round < self.round
+        if not is_reveal or not isinstance(self.dice, FairDice) or not self.game.opens_orders_to_all:
+            return []
+        secret, last = self.dice.secret, self.sealed[-1].round
+        return [
+            Opened(one.seat, one.place, salt_of(secret, one.place).hex(), self.sealed_text(secret, one))
+            for one in self.sealed
+            if one.round == last
+        ]
 
     # Steps
 
@@ -129,6 +158,13 @@ class Match:
             self.offers.clear()  # but not by what is unseen, or it would be seen by that
         return log
 
+    def write_anew(self, seat: int, *actions: int) -> None:
+        """Put these actions, which must be legal there, in the place of the order that a seat is writing."""
+        for _ in range(self.game.count_written(self.chosen(self.round, seat))):
+            self.undo(seat)
+        if actions:
+            self.play(seat, *actions)
+
     @contextmanager
     def _all_or_nothing(self) -> Iterator[None]:
         """Whatever goes wrong inside, the match is as it was before."""
@@ -145,6 +181,7 @@ class Match:
 
     def _cut(self, count: int) -> None:
         """Forget the actions after so many."""
+        self._spectacle = 0, None
         del self.moves[count:], self.lines[count:]
         del self._noticed[bisect_right(self._noticed, count) :]
         del self._rounds[bisect_right(self._rounds, count) :]
@@ -219,12 +256,22 @@ class Match:
         if not self._hides:
             self.state.apply(seat, action, log)
             return
-        before, told = self.state.copy(), len(log)
+        is_sealed = seat >= 0 and self.game.info.has_sealed_orders  # what is seen of an order is told
+        shown = None if is_sealed else self._shown_to_all()
+        asked, told = self.state.to_act(), len(log)
         self.state.apply(seat, action, log)
-        if any(event.is_for(None) for event in log[told:]) or before.view(None) != self.view(None):
+        if any(event.is_for(None) for event in log[told:]) or (shown and self.state.view(None) != shown):
             self._noticed.append(len(self.moves))
         if self.game.info.has_simultaneous:
-            self._follow_round(seat, before.to_act())
+            self._follow_round(seat, asked)
+
+    def _shown_to_all(self) -> View:
+        """What a spectator sees now; kept, for what is done unseen leaves it as it is."""
+        step, shown = self._spectacle
+        if step != len(self._noticed) or shown is None:
+            shown = self.state.view(None)
+            self._spectacle = len(self._noticed), shown
+        return shown
 
     def _was_noticed(self, actions: int) -> bool:
         """Whether a spectator noticed the last of so many actions."""
@@ -247,7 +294,8 @@ class Match:
         made = Seal(begun, self._seals_made, seat)
         self._seals_made += 1
         if isinstance(self.dice, FairDice):
-            made = replace(made, shown=seal(self.dice.secret, made.place, self.orders(begun, seat)))
+            secret = self.dice.secret
+            made = replace(made, shown=seal(secret, made.place, self.sealed_text(secret, made)))
         self.sealed.append(made)
 
     def _break_seals(self, asked: list[int]) -> None:

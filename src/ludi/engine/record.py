@@ -188,8 +188,8 @@ class Record:
                 told = "seal {place}: no orders waited there, or they have another"
                 raise RecordError(told, number, "seal-of-nothing", place=seal.place)
             waited.discard((seal.round, seal.seat))
-            orders = match.orders(seal.round, seal.seat)
-            if not is_sealed_by(seal.shown, self.secret, seal.place, orders):
+            if not is_sealed_by(seal.shown, self.secret, seal.place, match.sealed_text(self.secret, seal)):
+                orders = match.orders(seal.round, seal.seat)
                 told = "seal {place}: was not made of {orders}"
                 raise RecordError(told, number, "seal-broken", place=seal.place, orders=_shown(orders))
         if waited:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from ludi.engine.state import TABLE
+
 Words = dict[str, str | int | tuple[str, ...] | tuple[int, ...]]
 
 
@@ -11,7 +13,8 @@ Words = dict[str, str | int | tuple[str, ...] | tuple[int, ...]]
 class Event:
     """Something that happened, told to `only` these seats, or to everyone `but` those.
 
-    A spectator (None) hears what goes to everyone. Each game has subclasses with its own fields.
+    A spectator (None) hears what goes to everyone. Who sees all (TABLE) hears what few are told, and not what
+    the others are told in its place. Each game has subclasses with its own fields.
     """
 
     only: tuple[int, ...] | None = None
@@ -19,6 +22,8 @@ class Event:
 
     def is_for(self, viewer: int | None) -> bool:
         """Whether this viewer may know of it."""
+        if viewer == TABLE:
+            return not self.but
         if self.only is not None:
             return viewer in self.only
         return viewer not in self.but

@@ -13,13 +13,10 @@ from ludi.engine.record import Header, Record
 _GAMES = {
     "forum": "ludi.games.forum.game:ForumGame",
     "pompeii": "ludi.games.pompeii.game:PompeiiGame",
+    "discordia": "ludi.games.discordia.game:DiscordiaGame",
     "megadates": "ludi.games.megadates.game:MegadatesGame",
     "micatio": "ludi.games.micatio.game:MicatioGame",
 }
-
-
-# Complete by the rules and found by name, but not offered yet: they lack bots and a board of their own.
-_COMING = {"discordia": "ludi.games.discordia.game:DiscordiaGame"}
 
 
 def game_ids() -> list[str]:
@@ -27,14 +24,9 @@ def game_ids() -> list[str]:
     return list(_GAMES)
 
 
-def coming_ids() -> list[str]:
-    """The games that are found by name only."""
-    return list(_COMING)
-
-
 def game_class(game_id: str) -> type[Game]:
     """The class of a game, or a SetupError that suggests the right name."""
-    module, _, name = find_named("game", game_id, _GAMES | _COMING).partition(":")
+    module, _, name = find_named("game", game_id, _GAMES).partition(":")
     found: type[Game] = getattr(import_module(module), name)
     return found
 

@@ -12,7 +12,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from ludi.engine.errors import IllegalActionError, LudiError, RecordError
-from ludi.games import coming_ids, game_class, game_ids
+from ludi.games import game_class, game_ids
 
 
 def explain(error: LudiError, language: str) -> str:
@@ -47,11 +47,7 @@ def _say(name: str, words: dict[str, Any], language: str) -> str:
 def _home(name: str) -> str:
     """The package whose texts have a mistake of this name; those of a game begin with its id."""
     game_id = name.partition("-")[0]
-    return (
-        game_class(game_id).__module__.rpartition(".")[0]
-        if game_id in (*game_ids(), *coming_ids())
-        else "ludi.games"
-    )
+    return game_class(game_id).__module__.rpartition(".")[0] if game_id in game_ids() else "ludi.games"
 
 
 @cache

@@ -191,6 +191,12 @@ def _add_games(app: FastAPI) -> None:
         """JSON schemas of a game's view and of the data of its events."""
         return words.view_schema(game)
 
+    @app.get("/api/games/{game}/printed", response_model=dict[str, Any], tags=["games"])
+    async def printed(game: str, request: Request) -> Any:
+        """What is printed on a game's pieces, for clients that draw them; nothing for a game without them."""
+        file = files(game_class(game).__module__.rpartition(".")[0]).joinpath("data.json")
+        return text_response("printed.json", file.read_text("utf-8") if file.is_file() else "{}", request)
+
     @app.get("/api/rules/{game}/{language}", response_class=PlainTextResponse, tags=["games"])
     async def rules(game: str, language: Language, request: Request) -> Response:
         """The rulebook as Markdown; each rule has an anchor with its id."""
@@ -284,10 +290,17 @@ def _add_play(app: FastAPI, hall: Hall, gate: Gate) -> None:
         openapi_extra=OPTIONAL_KEY,
     )
     async def at_step(
-        table_id: str, step: int, key: Credentials, seat: Annotated[int | None, Query()] = None
+        table_id: str,
+        step: int,
+        key: Credentials,
+        seat: Annotated[int | Literal["all", "none"] | None, Query()] = None,
+        story: Annotated[bool, Query()] = False,
     ) -> Any:
-        """A position of the past as the caller may know it, with what its last action told."""
-        return _json(await hall.at_step(table_id, step, _token(key), seat))
+        """A position of the past as the caller knew it, with what its last action told, or all up to there.
+
+        When nothing is hidden any more also as another seat knew it, a spectator (none), or who knew all.
+        """
+        return _json(await hall.at_step(table_id, step, _token(key), seat, story))
 
     @app.get("/api/tables/{table_id}/record", response_class=PlainTextResponse, tags=["tables"])
     async def record(table_id: str) -> PlainTextResponse:

@@ -383,9 +383,11 @@ class Hall:
         """An action of a person, or a chain of them."""
         await self._play(table_id, caller, lambda table, seat: table.act(seat, version, actions, self.now()))
 
-    async def order(self, table_id: str, caller: Caller, version: int, text: str) -> None:
+    async def order(self, table_id: str, caller: Caller, version: int, text: str, is_draft: bool) -> None:
         """A whole order of a person."""
-        await self._play(table_id, caller, lambda table, seat: table.order(seat, version, text, self.now()))
+        await self._play(
+            table_id, caller, lambda table, seat: table.order(seat, version, text, self.now(), is_draft)
+        )
 
     async def _play(self, table_id: str, caller: Caller, play: Callable[[Table, int], None]) -> None:
         """What a person does, who is thereby back if a bot played for him."""
@@ -417,11 +419,13 @@ class Hall:
         """Give a table up."""
         await self.change(table_id, lambda table: table.abandon(table.caller(token), self.now()))
 
-    async def at_step(self, table_id: str, step: int, token: str | None, seat: int | None) -> dict[str, Any]:
+    async def at_step(
+        self, table_id: str, step: int, token: str | None, eyes: int | str | None, is_whole: bool
+    ) -> dict[str, Any]:
         """A position of the past."""
 
         def asked(table: Table, room: Room) -> dict[str, Any]:
-            return table.at_step(step, table.viewpoint(table.caller(token), seat))
+            return table.at_step(step, table.viewpoint(table.caller(token), eyes), is_whole)
 
         return await self.read(table_id, asked)
 

@@ -211,6 +211,15 @@ class Result(Message):
     ranks: list[int]
 
 
+class Opened(Message):
+    """What it takes to make a seal again: HMAC-SHA256 of the text, under the salt in hexadecimal."""
+
+    seat: int
+    place: str
+    salt: str
+    text: str
+
+
 class Position(Message):
     """The game as one viewer may know it."""
 
@@ -225,6 +234,7 @@ class Position(Message):
     offers: dict[str, list[int]]  # who agrees to which
     told: list[Told]  # since the last position; in a welcome and after a take-back the whole story
     seals: dict[int, str] = {}  # by seat: what is shown of orders that wait unseen
+    opened: list[Opened] = []  # at a reveal: what was under the seals that were shown before it
     channels: dict[str, list[int]] = {}  # beside the table's: whom this viewer may talk to, himself included
     may_message: list[int] = []  # the seats to which a messenger may bring one word now
     is_undo: bool = False
@@ -310,12 +320,16 @@ class Act(Message):
 
 
 class Order(Message):
-    """A whole order as one line of the game's notation: all of it is played, or nothing."""
+    """A whole order as one line of the game's notation: all of it is played, or nothing.
+
+    It takes the place of what was written so far. A draft is not given yet.
+    """
 
     type: Literal["order"]
     request: int
     version: int
     text: str = Field(min_length=1, max_length=1000)
+    draft: bool = False
 
 
 class Back(Message):

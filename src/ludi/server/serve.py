@@ -70,9 +70,31 @@ def _why_not_bound(host: str, port: int, error: OSError) -> str:
 
 
 class Door(WebSocketsSansIOProtocol):
-    """Tells a client that sent too much so: reads on for a moment, lest the answer is lost with the rest."""
+    """A connection that writes what is sent in one moment at once, and tells a client that sent too much so.
+
+    To tell it, it reads on for a moment, lest the answer is lost with the rest.
+    """
 
     is_draining = False
+    is_to_write = False
+
+    async def send(self, message: Any) -> None:
+        """Send a message; texts wait for the others of the same moment."""
+        is_open = self.handshake_complete and not self.close_sent and not self.disconnected
+        if not is_open or message["type"] != "websocket.send" or not self.writable.is_set():
+            await super().send(message)
+            return
+        self.conn.send_text(message["text"].encode())
+        if not self.is_to_write:
+            self.is_to_write = True
+            self.loop.call_soon(self._write)
+
+    def _write(self) -> None:
+        """Write the texts that wait, unless they went out with something else."""
+        self.is_to_write = False
+        waiting = b"".join(self.conn.data_to_send())
+        if waiting and not self.transport.is_closing():
+            self.transport.write(waiting)
 
     def data_received(self, data: bytes) -> None:
         """Take what comes, or throw it away."""

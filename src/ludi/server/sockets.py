@@ -215,7 +215,7 @@ class Conversation:
             case messages.Back():
                 await hall.come_back(table, caller)
             case messages.Order():
-                await hall.order(table, caller, message.version, message.text)
+                await hall.order(table, caller, message.version, message.text, message.draft)
             case messages.Say():
                 self._gate.count("chats", self._key)
                 await hall.say(table, caller, message.text, message.channel)

@@ -137,9 +137,10 @@ class Table:
         self.deadline: float | None = None  # when the time for the orders of this turn is over
         self._turn = -1  # the round of choices that the deadline is for
         self._sent: set[tuple[int, int, int]] = set()  # words by messenger: round, from, to
+        self._looks_at = "none"  # whose eyes the umpire uses
         self.next_table: str | None = None
         self.news = News()
-        self._seen = -1, b""  # the view after so many entries, for all viewers
+        self._shared_by: tuple[int, dict[str, Any], bytes] = -1, {}, b""  # after so many entries, for all
         self._told: Retold | None = None  # the story up to the present round of choices
 
     # Making
@@ -339,6 +340,13 @@ class Table:
             self.seats[seat].used += data["seconds"]  # else its clock runs on, for others see that
         self._tell(log, seat, waiting, at, is_noticed)
 
+    def _apply_written(self, data: dict[str, Any], at: float) -> None:
+        """A seat writes its order anew, which nobody else notices."""
+        seat = data["seat"]
+        waiting = self._waiting_beside(seat)
+        self._match.write_anew(seat, *(self.voice.game.codec.read(action) for action in data["actions"]))
+        self._tell([], seat, waiting, at, is_noticed=False)
+
     def _apply_offered(self, data: dict[str, Any], at: float) -> None:
         """A seat agrees to an act of the table, or takes that back; bots say yes or no at once."""
         match = self._match
@@ -383,6 +391,8 @@ class Table:
             self._note(data["channel"], f"{seat_letter(data['seat'])}: {data['text']}")
         if "to" in data:
             self._sent.add((self._match.round, data["seat"], data["to"]))
+            self.news.is_position = True  # for who has sent it: not again in this turn
+            self.news.movers.add(data["seat"])
 
     def _hear(self, line: Line) -> None:
         self.chat.append(line)
@@ -674,16 +684,33 @@ class Table:
     def act(self, seat: int, version: int, actions: list[str], now: float) -> None:
         """Play an action or a chain of them: all of it, or an error and nothing."""
         self._check_going_on()
-        if version != self.seats[seat].version:
-            raise StaleActionError(f"version {version} is past; this is {self.seats[seat].version}")
+        self._check_version(seat, version)
         seconds = round(self._thinking(seat, now), 3)
         self._write("acted", {"seat": seat, "actions": actions, "seconds": seconds}, now)
 
-    def order(self, seat: int, version: int, text: str, now: float) -> None:
-        """Play a whole order as the game writes it: all of it, or an error and nothing."""
+    def order(self, seat: int, version: int, text: str, now: float, is_draft: bool = False) -> None:
+        """Write a whole order as the game has it, in the place of what stood there, and give it.
+
+        A draft stays to be worked on. All of it is written, or there is an error and nothing is.
+        """
         self._check_going_on()
         chain = self.voice.game.read_order(self._match.state, seat, text)
-        self.act(seat, version, [self._text(action) for action in chain], now)
+        self._check_version(seat, version)
+        draft, given = [self._text(action) for action in chain[:-1]], self._text(chain[-1])
+        if draft != self._written(seat):
+            self._write("written", {"seat": seat, "actions": draft}, now)
+        if not is_draft:
+            self.act(seat, self.seats[seat].version, [given], now)
+
+    def _written(self, seat: int) -> list[str]:
+        """What the order that a seat is writing consists of."""
+        chosen = self._match.chosen(self._match.round, seat)
+        count = self.voice.game.count_written(chosen)
+        return [self._text(action) for action in chosen[len(chosen) - count :]]
+
+    def _check_version(self, seat: int, version: int) -> None:
+        if version != self.seats[seat].version:
+            raise StaleActionError(f"version {version} is past; this is {self.seats[seat].version}")
 
     def undo(self, seat: int, now: float) -> None:
         """Take back the seat's last action, over the answers of bots if need be."""
@@ -767,6 +794,8 @@ class Table:
         if self.status != "playing":
             return []
         pairs = self.voice.game.messengers(self._match.state)
+        if not pairs:
+            return []
         begun = self._match.round
         return [to for sender, to in pairs if sender == seat and (begun, sender, to) not in self._sent]
 
@@ -777,8 +806,7 @@ class Table:
         self._need(caller.is_umpire, "umpire")
         if isinstance(at, int):
             self._check_seat(at)
-        seen = seat_letter(at) if isinstance(at, int) else at or "none"
-        self._umpire("look", "", now, seat=seen)
+        self._umpire("look", "", now, seat=_eyes_word(at))
 
     def pause(self, caller: Caller, is_on: bool, now: float) -> None:
         """Stop the clocks, and let nobody act; or go on."""
@@ -845,6 +873,8 @@ class Table:
         told = sentence(f"umpire-{data['kind']}", **data["words"]).model_dump()
         line = {"type": "chat", "seat": None, "name": "", "text": data["text"], "channel": "umpire"}
         self._hear(Line({**line, "said": told, "at": at}))
+        if data["kind"] == "look":
+            self._looks_at = data["words"]["seat"]
         self._note(data["kind"], " ".join([*map(str, data["words"].values()), data["text"]]).strip())
 
     def _apply_paused(self, data: dict[str, Any], at: float) -> None:
@@ -936,56 +966,59 @@ class Table:
 
         Who only looks through a viewer's eyes is asked nothing.
         """
-        match = self._match
-        shown = self._shown(match.state, viewer, self.step, told)
-        shown["view"] = self._view(viewer)
-        if viewer is not None and not is_looking:
+        shared, seen = self._shared()
+        state = self._match.state
+        shown = shared | {"prompt": self.voice.say(state.prompt(viewer)), "told": told, "is_undo": is_undo}
+        shown["view"] = _seen_by(viewer, seen) if seen else state.view(viewer)
+        if viewer is not None and not is_looking and self.status == "playing":
             self._ask(shown, viewer)
-        shown["offers"] = {self._text(action): sorted(seats) for action, seats in match.offers.items()}
-        shown["seals"] = {str(seat): seal for seat, seal in match.seals.items()}
-        shown["is_undo"] = is_undo
+        elif viewer is not None and not is_looking:
+            shown["version"] = self.seats[viewer].version
         return shown
 
     def _ask(self, shown: dict[str, Any], seat: int) -> None:
         """What a seat may do."""
         match = self._match
         shown["version"] = self.seats[seat].version
-        if self.status != "playing":
-            return
-        shown["choices"] = self.voice.choices(match.legal_actions(seat) if seat in self.to_act() else [])
+        if seat in match.to_act():
+            shown["choices"] = self.voice.choices(match.legal_actions(seat))
         shown["may_undo"] = self.may_undo(seat)
         shown["may_offer"] = [self._text(action) for action in match.legal_actions(TABLE)]
         shown["channels"] = self.channels(seat)
         shown["may_message"] = self.may_message(seat)
 
-    def _view(self, viewer: int | None) -> Any:
-        """What a viewer sees; in a game without secrets all see the same, and it is encoded once."""
-        state = self._match.state
-        if self.voice.game.hides:
-            return state.view(viewer)
-        if self._seen[0] != self.seq:
-            view = msgspec.json.encode(state.view(None))
-            assert view.startswith(_NO_VIEWER)
-            self._seen = self.seq, view.removeprefix(_NO_VIEWER)
-        return msgspec.Raw(b'{"viewer":%s%s' % (msgspec.json.encode(viewer), self._seen[1]))
+    def _shared(self) -> tuple[dict[str, Any], bytes]:
+        """What all positions have alike, made once after each entry; their view too where nothing is secret.
 
-    def _shown(
-        self, state: State, viewer: int | None, step: int, told: Sequence[msgspec.Raw]
-    ) -> dict[str, Any]:
-        """A position of the past or the present, without questions."""
+        The view is encoded, without its viewer.
+        """
+        count, shared, seen = self._shared_by
+        if count != self.seq:
+            match = self._match
+            shared = self._shown(match.state, match.steps)
+            shared["offers"] = {self._text(action): sorted(seats) for action, seats in match.offers.items()}
+            shared["seals"] = {str(seat): seal for seat, seal in match.seals.items()}
+            shared["opened"] = msgspec.Raw(encode(match.opened()))  # what it takes to check the seals
+            seen = b"" if self.voice.game.hides else msgspec.json.encode(match.state.view(None))
+            self._shared_by = self.seq, shared, seen
+        return shared, seen
+
+    def _shown(self, state: State, step: int) -> dict[str, Any]:
+        """A position of the past or the present, before anything that depends on its viewer."""
         outcome = state.outcome()
         return {
             "type": "position",
             "step": step,
             "view": None,
-            "prompt": self.voice.say(state.prompt(viewer)),
+            "prompt": None,
             "version": 0,
             "choices": [],
             "may_undo": False,
             "may_offer": [],
             "offers": {},
-            "told": told,
+            "told": [],
             "seals": {},
+            "opened": [],
             "channels": {},
             "may_message": [],
             "is_undo": False,
@@ -1014,11 +1047,13 @@ class Table:
         told = told.on(match, count)
         return told.state, told.story
 
-    def at_step(self, step: int, viewer: int | None) -> dict[str, Any]:
-        """A position of the past as the viewer may know it, with what its last action told."""
+    def at_step(self, step: int, viewer: int | None, is_whole: bool = False) -> dict[str, Any]:
+        """A position of the past as the viewer knew it, with what its last action told, or all up to it."""
         state, story = self._retold(self._match_seen(step).actions_at(step))
-        told = [self.voice.told(event, at) for at, event in story if at == step and event.is_for(viewer)]
-        return self._shown(state, viewer, step, told) | {"view": state.view(viewer)}
+        heard = [(at, event) for at, event in story if (is_whole or at == step) and event.is_for(viewer)]
+        told = [self.voice.told(event, at) for at, event in heard]
+        prompt = self.voice.say(state.prompt(viewer))
+        return self._shown(state, step) | {"view": state.view(viewer), "prompt": prompt, "told": told}
 
     def _match_seen(self, step: int) -> Match:
         if not self.match:
@@ -1027,14 +1062,19 @@ class Table:
             raise TableError("step", last=self.step)
         return self.match
 
-    def viewpoint(self, caller: Caller, seat: int | None) -> int | None:
-        """Whose eyes the caller may use: his own, and any when nothing is hidden any more."""
-        if seat is None or seat == caller.seat:
+    def viewpoint(self, caller: Caller, eyes: int | str | None) -> int | None:
+        """Whose eyes the caller may use: his own, and any when nothing is hidden any more.
+
+        The umpire may use those that he looks through, for that look is in the record.
+        """
+        if eyes is None or eyes == caller.seat:
             return caller.seat
-        self._check_seat(seat)
-        if not self.is_open_to_all:
+        if isinstance(eyes, int):
+            self._check_seat(eyes)
+        is_looking = caller.is_umpire and _eyes_word(eyes) == self._looks_at
+        if not self.is_open_to_all and eyes != "none" and not is_looking:
             raise TableError("hidden")
-        return seat
+        return TABLE if eyes == "all" else eyes if isinstance(eyes, int) else None
 
     def record(self) -> str:
         """The record, when nothing in it is hidden any more."""
@@ -1094,6 +1134,11 @@ def _in_order(notes: list[Note], count: int) -> tuple[Note, ...]:
     return tuple(reversed(found))
 
 
+def _eyes_word(eyes: int | str | None) -> str:
+    """A seat's letter, `all`, or `none`."""
+    return seat_letter(eyes) if isinstance(eyes, int) else eyes or "none"
+
+
 def _readable(text: str) -> str:
     words = clean(text, CHAT_LENGTH)
     if not words:
@@ -1127,6 +1172,12 @@ def match_after(voice: Voice, seats: int, dice: FairDice, lines: Sequence[str], 
     dice.drawn = sum(seat == CHANCE for seat, _ in match.moves[foreign:])
     match.go_on(dice)
     return match
+
+
+def _seen_by(viewer: int | None, seen: bytes) -> msgspec.Raw:
+    """A view that is the same for all, as one viewer gets it."""
+    assert seen.startswith(_NO_VIEWER)
+    return msgspec.Raw(b'{"viewer":%s%s' % (msgspec.json.encode(viewer), seen[len(_NO_VIEWER) :]))
 
 
 def _is_over(voice: Voice, seats: int, moves: Iterable[Move]) -> bool:

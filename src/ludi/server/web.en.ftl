@@ -81,7 +81,10 @@ web-line-open = { $free ->
 }
 web-line-ready = ready to start
 web-line-abandoned = abandoned
-web-line-won = { $names } won
+web-line-won = { $count ->
+    [0] lost
+   *[other] { $names } won
+}
 web-line-you = your turn
 web-line-playing = playing
 web-line-turn = waits for { $names }
@@ -215,6 +218,7 @@ web-log = Log
 web-log-empty = Nothing has happened yet.
 web-log-look = Look at step { $step }
 web-log-count = { $colour } has { $count }:
+web-log-open = Show again
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet. Salve!
 web-chat-say = Say something
@@ -235,9 +239,11 @@ web-end-you = { $count ->
    *[other] You share the victory
 }
 web-end-won = { $count ->
+    [0] The game is lost
     [one] { $names } wins
    *[other] { $names } share the victory
 }
+web-end-nobody = Lost, this time
 web-rematch = Play again
 web-to-rematch = To the next game
 web-look-back = Look back
@@ -251,6 +257,12 @@ web-replay-last = To the end
 web-replay-play = Play
 web-replay-pause = Pause
 web-replay-step = Step { $step } of { $last }
+web-eyes = Through whose eyes
+web-eyes-own = Your own: what you knew then
+web-eyes-spectator = A spectator's: what everyone could see
+web-eyes-all = All of them: what no one knew alone
+web-eyes-of = { $letter }, { $name }: what was known there
+web-seals-broken = The orders of { $names } are not those that were sealed when they were locked. Do not trust this turn, and keep the record.
 web-fork = Go on from here
 web-position-link = Copy the link of this position
 web-download = Download the record
@@ -305,6 +317,7 @@ web-pompeii-story-dead = Dead
 web-megadates-zoom = Nearer or farther
 web-megadates-nearer = Nearer
 web-megadates-farther = Farther
+web-megadates-screen = Fill the screen with the chart
 web-megadates-whole = The whole chart
 web-megadates-ships = All ships
 web-megadates-fleet = All ships as a list
@@ -343,9 +356,27 @@ web-megadates-short-ungrapple = cut
 web-megadates-short-repair = repair
 web-megadates-short-move = move
 web-megadates-reach-about = The numbers are distances; red can't be shot at over bow or stern, dark is out of sight.
+web-megadates-sight = Line of sight
+web-megadates-sight-about = The numbers are distances from { $ship }; a broken line with × is out of sight.
 web-megadates-reveal = The turn, picture by picture
 web-megadates-watch = Watch the last turn
 web-megadates-skip = Skip
+web-megadates-scene-numbers = { $rome } against { $pirates }, on { $cols } by { $rows } rexes
+web-megadates-drag-about = Drag a block to its place here, or hold Alt and press an arrow key; Delete takes it out.
+web-megadates-drag-block = { $step }, number { $place }
+web-megadates-sealed = Sealed orders
+web-megadates-sealed-about = What is shown of orders that are locked. When all are opened, your browser makes each seal again and compares.
+web-megadates-sealed-right = { $count ->
+    [one] One sealed order was checked: it is the one that was locked.
+   *[other] { $count } sealed orders were checked: they are those that were locked.
+  }
+web-megadates-sealed-wrong = Not what was sealed
+web-megadates-sealed-ok = As sealed
+web-megadates-signals = Flags: flown, read and seen
+web-megadates-signals-read = Read by
+web-megadates-signals-seen = Seen, not read by
+web-megadates-signals-missed = Out of sight of
+web-megadates-signals-nobody = nobody
 web-megadates-more = { $count ->
     [one] and one thing more
    *[other] and { $count } things more
@@ -406,3 +437,38 @@ web-new-umpire = With an umpire's desk, for you or to give away
 web-clock-turn = Time for the orders of a turn
 web-new-own = One of your own: a file
 web-new-own-wrong = This file is no scenario: { $reason }
+
+## The board of Discordia
+
+web-discordia-sections = Parts of the table
+web-discordia-reminder = { $decree } asks for one more here.
+web-discordia-no-privilege = none yet
+web-discordia-deploy-main = Deploy: main action
+web-discordia-over = Build over { $tile }
+web-discordia-return = { $count ->
+    [0] Choose who goes
+    [one] Return { $count } worker
+   *[other] Return { $count } workers
+}
+web-discordia-back = Take back from here: { $action }
+web-discordia-step-back = Back
+web-discordia-run = Play
+web-discordia-hold = Pause
+web-discordia-attack-less = defence { $strength } - attack { $attack } =
+web-discordia-lack-sum = { $symbols } + { $slots } - { $value } =
+web-discordia-alone-won = Janus closes his doors: your city is at peace.
+web-campaign = Campaign
+web-discordia-table = A table with others, or alone without the campaign
+web-discordia-campaign = The campaign: six cities
+web-discordia-to-campaign = To the campaign
+web-discordia-campaign-magna = With the outposts of Magna
+web-discordia-campaign-now = Back to the game you are playing
+web-discordia-campaign-drop = Give that game up and start it anew
+web-discordia-campaign-choice = Two cities are turned up at random; you choose one at the table.
+web-discordia-campaign-last = Only one city is left.
+web-discordia-campaign-state = { $board }: { $state }
+web-discordia-campaign-kept = Your campaign is kept in this browser.
+
+web-new-own-json = it can't be read as JSON; look for a comma, a quote or a bracket too few or too many
+web-new-own-object = it holds no object with a map and ships
+web-new-own-large = it is larger than { $size } kB

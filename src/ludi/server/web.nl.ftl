@@ -81,7 +81,10 @@ web-line-open = { $free ->
 }
 web-line-ready = klaar om te beginnen
 web-line-abandoned = gesloten
-web-line-won = gewonnen door { $names }
+web-line-won = { $count ->
+    [0] verloren
+   *[other] gewonnen door { $names }
+}
 web-line-you = jij bent aan zet
 web-line-playing = bezig
 web-line-turn = wacht op { $names }
@@ -218,6 +221,7 @@ web-log = Verloop
 web-log-empty = Er is nog niets gebeurd.
 web-log-look = Bekijk stap { $step }
 web-log-count = { $colour } heeft er { $count }:
+web-log-open = Nog eens zien
 web-chat = Gesprek
 web-chat-empty = Er is nog niets gezegd. Salve!
 web-chat-say = Zeg iets
@@ -238,9 +242,11 @@ web-end-you = { $count ->
    *[other] Jij deelt de overwinning
 }
 web-end-won = { $count ->
+    [0] Het spel is verloren
     [one] { $names } wint
    *[other] { $names } delen de overwinning
 }
+web-end-nobody = Deze keer verloren
 web-rematch = Nog een keer
 web-to-rematch = Naar het volgende spel
 web-look-back = Terugkijken
@@ -254,6 +260,12 @@ web-replay-last = Naar het eind
 web-replay-play = Afspelen
 web-replay-pause = Pauze
 web-replay-step = Stap { $step } van { $last }
+web-eyes = Door wiens ogen
+web-eyes-own = Die van jou: wat je toen wist
+web-eyes-spectator = Die van een toeschouwer: wat iedereen kon zien
+web-eyes-all = Alles bijeen: wat niemand alleen wist
+web-eyes-of = { $letter }, { $name }: wat men daar wist
+web-seals-broken = De orders van { $names } zijn niet die welke bij het vergrendelen verzegeld zijn. Vertrouw deze beurt niet, en bewaar het verslag.
 web-fork = Speel verder vanaf hier
 web-position-link = Kopieer de link van deze stand
 web-download = Verslag opslaan
@@ -308,6 +320,7 @@ web-pompeii-story-dead = Dood
 web-megadates-zoom = Dichterbij of verderaf
 web-megadates-nearer = Dichterbij
 web-megadates-farther = Verderaf
+web-megadates-screen = De kaart op het hele scherm
 web-megadates-whole = De hele kaart
 web-megadates-ships = Alle schepen
 web-megadates-fleet = Alle schepen in een lijst
@@ -346,9 +359,27 @@ web-megadates-short-ungrapple = kap
 web-megadates-short-repair = herstel
 web-megadates-short-move = ga
 web-megadates-reach-about = De getallen zijn afstanden; rood ligt recht voor of achter en kan niet beschoten worden, donker is uit het zicht.
+web-megadates-sight = Zicht
+web-megadates-sight-about = De getallen zijn afstanden vanaf { $ship }; een gebroken lijn met × is buiten zicht.
 web-megadates-reveal = De beurt, beeld voor beeld
 web-megadates-watch = Bekijk de laatste beurt
 web-megadates-skip = Sla over
+web-megadates-scene-numbers = { $rome } tegen { $pirates }, op { $cols } bij { $rows } rexen
+web-megadates-drag-about = Sleep een blok hier naar zijn plaats, of houd Alt vast met een pijltjestoets; Delete haalt het weg.
+web-megadates-drag-block = { $step }, nummer { $place }
+web-megadates-sealed = Verzegelde orders
+web-megadates-sealed-about = Wat er te zien is van vergrendelde orders. Als alles opengaat, maakt je browser elk zegel opnieuw en vergelijkt het.
+web-megadates-sealed-right = { $count ->
+    [one] Eén verzegelde order is nagegaan: het is die welke vergrendeld was.
+   *[other] { $count } verzegelde orders zijn nagegaan: het zijn die welke vergrendeld waren.
+  }
+web-megadates-sealed-wrong = Niet wat verzegeld was
+web-megadates-sealed-ok = Zoals verzegeld
+web-megadates-signals = Vlaggen: gevoerd, gelezen en gezien
+web-megadates-signals-read = Gelezen door
+web-megadates-signals-seen = Gezien, niet gelezen door
+web-megadates-signals-missed = Buiten zicht van
+web-megadates-signals-nobody = niemand
 web-megadates-more = { $count ->
     [one] en nog één ding
    *[other] en nog { $count } dingen
@@ -409,3 +440,38 @@ web-new-umpire = Met een tafel voor een scheidsrechter, voor jou of om weg te ge
 web-clock-turn = Tijd voor de orders van een beurt
 web-new-own = Een eigen, uit een bestand
 web-new-own-wrong = Dit bestand is geen scenario: { $reason }
+
+## Het bord van Discordia
+
+web-discordia-sections = Delen van de tafel
+web-discordia-reminder = { $decree } vraagt hier één meer.
+web-discordia-no-privilege = nog geen
+web-discordia-deploy-main = Inzetten: hoofdactie
+web-discordia-over = Over { $tile } heen bouwen
+web-discordia-return = { $count ->
+    [0] Kies wie er gaat
+    [one] Geef { $count } arbeider terug
+   *[other] Geef { $count } arbeiders terug
+}
+web-discordia-back = Neem terug vanaf hier: { $action }
+web-discordia-step-back = Terug
+web-discordia-run = Afspelen
+web-discordia-hold = Pauze
+web-discordia-attack-less = verdediging { $strength } - aanval { $attack } =
+web-discordia-lack-sum = { $symbols } + { $slots } - { $value } =
+web-discordia-alone-won = Janus sluit zijn deuren: er heerst vrede in je stad.
+web-campaign = Campagne
+web-discordia-table = Een tafel met anderen, of alleen zonder de campagne
+web-discordia-campaign = De campagne: zes steden
+web-discordia-to-campaign = Naar de campagne
+web-discordia-campaign-magna = Met de buitenposten van Magna
+web-discordia-campaign-now = Terug naar het spel dat je speelt
+web-discordia-campaign-drop = Geef dat spel op en begin het opnieuw
+web-discordia-campaign-choice = Er worden twee steden omgedraaid; aan tafel kies je er een.
+web-discordia-campaign-last = Er is nog maar één stad over.
+web-discordia-campaign-state = { $board }: { $state }
+web-discordia-campaign-kept = Je campagne wordt in deze browser bewaard.
+
+web-new-own-json = het is niet als JSON te lezen; kijk of er een komma, aanhalingsteken of haakje te veel of te weinig staat
+web-new-own-object = er staat geen object met een kaart (map) en schepen (ships) in
+web-new-own-large = het is groter dan { $size } kB
