@@ -14,8 +14,9 @@ from typing import Any
 import pytest
 
 from ludi import cli
-from ludi.bench import peers, suite
+from ludi.bench import ours, peers, suite
 from ludi.bench.report import NO_PEERS
+from ludi.engine.game import CHANCE
 from ludi.games import make
 
 HAS_PEERS = find_spec("pyspiel") is not None
@@ -76,7 +77,8 @@ def data(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
 
 def test_every_section_is_measured(data: dict[str, Any]) -> None:
     kinds = ["playouts", "search", "driven", "plain", "copies"]
-    wanted = [(game, kind) for game in ("forum", "pompeii") for kind in kinds]
+    wanted = [(game, kind) for game in ("forum", "pompeii", "discordia") for kind in kinds]
+    wanted += [("megadates", "playouts"), ("megadates", "turn")]
     assert [(section["game"], section["name"]) for section in data["sections"]] == wanted
 
 
@@ -86,7 +88,7 @@ def test_every_row_has_a_rate_for_each_round(data: dict[str, Any]) -> None:
     assert all(rate > 0 for row in rows for rate in row["rates"])
 
 
-@pytest.mark.parametrize("game", ["forum", "pompeii"])
+@pytest.mark.parametrize("game", ["forum", "pompeii", "discordia"])
 @pytest.mark.parametrize("name", ["playouts", "search", "driven", "copies"])
 def test_a_game_has_its_own_peers_beside_it(data: dict[str, Any], game: str, name: str) -> None:
     section = next(part for part in data["sections"] if (part["game"], part["name"]) == (game, name))
@@ -98,7 +100,19 @@ def test_the_bars_are_those_that_are_promised(data: dict[str, Any]) -> None:
     bars = [(section["bar_ratio"], section["bar_rate"]) for section in data["sections"]]
     forum = [(8.0, None), (6.0, None), (1.5, None), (None, 60_000.0), (None, None)]
     pompeii = [(None, 1_500_000.0), (None, None), (None, None), (None, None), (None, 2_500_000.0)]
-    assert bars == forum + pompeii
+    discordia = [(None, 600_000.0), (None, None), (None, None), (None, None), (None, 1e6 / 1.5)]
+    megadates = [(None, None), (None, 200.0)]
+    assert bars == forum + pompeii + discordia + megadates
+
+
+def test_a_turn_of_the_largest_battle_is_timed_from_its_last_order_on() -> None:
+    game = make("megadates", **ours.BATTLE)
+    before, seat, action = ours.last_order(game.start(27))
+    after = before.copy()
+    after.apply(seat, action)
+    assert before.to_act() == [seat]
+    assert after.to_act() == [CHANCE]
+    assert ours.resolutions(before, seat, action)() == 1
 
 
 def test_a_peer_is_credited_with_the_mean_length_of_its_games(data: dict[str, Any]) -> None:
@@ -149,7 +163,7 @@ def test_the_page_has_well_formed_tables(
 ) -> None:
     run_quickly(monkeypatch, tmp_path, stand_in())
     tables = re.findall(r"(?:^\|.*\|\n)+", (tmp_path / "b.md").read_text("utf-8"), re.MULTILINE)
-    assert len(tables) == 11  # the bars, and one for each section
+    assert len(tables) == 18  # the bars, and one for each section
     for table in tables:
         lines = table.splitlines()
         assert len({line.count("|") for line in lines}) == 1

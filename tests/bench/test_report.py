@@ -41,6 +41,13 @@ def test_the_bar_of_a_copy_is_told_in_nanoseconds() -> None:
     assert bar_line(copies) == "bar 400 ns, reached"
 
 
+def test_a_turn_is_told_in_milliseconds() -> None:
+    turns = section("turn")
+    turns.bar_rate, turns.bar_ratio = 200.0, None
+    assert show(turns, 1600.0) == "0.625"
+    assert bar_line(turns) == "bar 5 ms, reached"
+
+
 def test_what_was_not_measured_is_a_dash() -> None:
     assert show(section(), None) == "-"
     assert times(None) == ""

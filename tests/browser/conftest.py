@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from playwright.sync_api import expect
 
 from ludi.browser.chromium import browsing, need_chromium
 from ludi.browser.house import House
@@ -16,6 +17,7 @@ from ludi.browser.people import People
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
+expect.set_options(timeout=30_000)  # a busy machine is no fault
 ROOT = Path(__file__).resolve().parents[2]
 PICTURES = ROOT / "build" / "browser"
 DONE = pytest.StashKey[bool]()

@@ -26,8 +26,10 @@ SCREEN = 24  # lines
 SAYS = {
     "a_bot_of_your_own.py": r"gregarious won [3-6]\S* of 6 games",
     "count_positions.py": r"3 seats: 49 2352 110544\n(.*\n)*after A a1: 48",
+    "discordia_balance.py": r"\n100.0% won, .* early, year [2-4]\..*\nstandard     1\.00 of 30",
     "play_a_game.py": r"The game is over: .+\n(.*\n)*1\. ",
     "self_play_statistics.py": r"seats .*\n(    [2-6] .* quiet \d+.*\n){5}",
+    "sides_in_balance.py": r"scenario .*\ntirocinium +6 +\d+ +\d+ +\d+ .*%",
     "verify_a_record.py": r"as it was played: holds.*\none letter changed: line 12.*\nanother draw: line 11",
 }
 

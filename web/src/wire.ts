@@ -64,6 +64,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/printed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Printed
+         * @description What is printed on a game's pieces, for clients that draw them; nothing for a game without them.
+         */
+        get: operations["printed_api_games__game__printed_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rules/{game}/{language}": {
         parameters: {
             query?: never;
@@ -317,7 +337,9 @@ export interface paths {
         };
         /**
          * At Step
-         * @description A position of the past as the caller may know it, with what its last action told.
+         * @description A position of the past as the caller knew it, with what its last action told, or all up to there.
+         *
+         *     When nothing is hidden any more also as another seat knew it, a spectator (none), or who knew all.
          */
         get: operations["at_step_api_tables__table_id__steps__step__get"];
         put?: never;
@@ -742,6 +764,20 @@ export interface components {
             agrees: boolean;
         };
         /**
+         * Opened
+         * @description What it takes to make a seal again: HMAC-SHA256 of the text, under the salt in hexadecimal.
+         */
+        Opened: {
+            /** Seat */
+            seat: number;
+            /** Place */
+            place: string;
+            /** Salt */
+            salt: string;
+            /** Text */
+            text: string;
+        };
+        /**
          * OptionInfo
          * @description One choice at set-up.
          */
@@ -766,6 +802,8 @@ export interface components {
         /**
          * Order
          * @description A whole order as one line of the game's notation: all of it is played, or nothing.
+         *
+         *     It takes the place of what was written so far. A draft is not given yet.
          */
         Order: {
             /**
@@ -779,6 +817,11 @@ export interface components {
             version: number;
             /** Text */
             text: string;
+            /**
+             * Draft
+             * @default false
+             */
+            draft: boolean;
         };
         /**
          * Pause
@@ -858,6 +901,11 @@ export interface components {
             seals: {
                 [key: string]: string;
             };
+            /**
+             * Opened
+             * @default []
+             */
+            opened: components["schemas"]["Opened"][];
             /**
              * Channels
              * @default {}
@@ -1332,6 +1380,48 @@ export interface operations {
         };
     };
     view_schema_api_games__game__view_schema_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Refused; nothing was done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is wrong here; nothing was done */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    printed_api_games__game__printed_get: {
         parameters: {
             query?: never;
             header?: never;
@@ -1912,7 +2002,8 @@ export interface operations {
     at_step_api_tables__table_id__steps__step__get: {
         parameters: {
             query?: {
-                seat?: number | null;
+                seat?: number | ("all" | "none") | null;
+                story?: boolean;
             };
             header?: never;
             path: {

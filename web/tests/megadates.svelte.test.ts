@@ -2,15 +2,17 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import Board from "../src/games/megadates/Board.svelte";
 import { Camera } from "../src/games/megadates/camera.svelte";
+import { Carrying } from "../src/games/megadates/carrying.svelte";
 import { placedShips } from "../src/games/megadates/crowd";
 import { standing } from "../src/games/megadates/index";
-import { blocksOf, isBlank, partsOf, targetShips } from "../src/games/megadates/order";
+import { blocksOf, partsOf, targetShips, withBlock, withCourse } from "../src/games/megadates/order";
 import { readShip } from "../src/games/megadates/reading";
 import { concerning, deedsOf, turnsOf } from "../src/games/megadates/report";
 import { framesOf, lastTurn, wrecksOf } from "../src/games/megadates/reveal";
 import {
   afterStep, around, courseOf, distance, inLine, isClear, line, middle, nameOf, pathOf, poseBetween, rexOf,
 } from "../src/games/megadates/sea";
+import { isSame } from "../src/games/megadates/seals";
 import { Stage } from "../src/games/megadates/stage.svelte";
 import Umpire from "../src/games/megadates/Umpire.svelte";
 import { fleetOf, type MegadatesView, type ShipView } from "../src/games/megadates/view";
@@ -24,7 +26,7 @@ const R1: ShipView = {
     { id: "R1.M1", kind: "milites", side: "rome", section: "bow", disorder: 0, is_prepared: false, is_engaged: false, order: "idle" },
     { id: "R1.S1", kind: "sagitarii", side: "rome", section: "stern", disorder: 1, is_prepared: true, is_engaged: false, order: "idle" },
   ],
-  order: "0", flag: "", flag_to: "", top_speed: 4, top_turns: 3, off_turns: 0,
+  order: "0", flag: "", flag_to: "", flag_read_by: [], flag_seen_by: [], top_speed: 4, top_turns: 3, off_turns: 0,
 };
 const P1: ShipView = {
   ...R1, id: "P1", type: "liburnia", side: "pirates", home_side: "pirates", squadron: "black", role: "trierarch", captain: 1,
@@ -32,7 +34,7 @@ const P1: ShipView = {
   condition: "",
 };
 const VIEW: MegadatesView = {
-  viewer: 0, to_act: [0, 1], turn: 1, turn_limit: 12, stage: "orders", subphase: 0, scenario: "tirocinium", cols: 18, rows: 12,
+  viewer: 0, to_act: [0, 1], turn: 1, turn_limit: 12, stage: "orders", subphase: 0, scenario: "tirocinium", title: "A duel", cols: 18, rows: 12,
   land: [], ships: [R1, P1], links: [], stuck: [], die: 0, chit: "", ordering: "R1", locked: [], scores: [], fleets: [0, 0],
   messengers: [], reason: "",
 };
@@ -303,11 +305,85 @@ describe("orders", () => {
     expect([...targetShips(blocks)]).toEqual([["P1", "@P1"]]);
   });
 
-  it("are blank when the ship only lies still", () => {
-    expect(isBlank("0")).toBe(true);
-    expect(isBlank("0; SEAL")).toBe(false);
-    expect(isBlank("0L")).toBe(false);
+  it("are cut into course and actions", () => {
+    expect(partsOf("0")).toEqual({ course: [], actions: [] });
     expect(partsOf("1 1L; RAM; SHOOT(S1)@near")).toEqual({ course: ["1", "1L"], actions: ["RAM", "SHOOT(S1)@near"] });
+  });
+});
+
+describe("blocks that are carried", () => {
+  it("are put in, moved on and back, and taken out", () => {
+    expect(withBlock(["1", "1L"], "E", null, 1)).toEqual(["1", "E", "1L"]);
+    expect(withBlock(["1", "1L", "1R"], "1", 0, 3)).toEqual(["1L", "1R", "1"]);
+    expect(withBlock(["1", "1L", "1R"], "1R", 2, 0)).toEqual(["1R", "1", "1L"]);
+    expect(withBlock(["1", "1L"], "1", 0, null)).toEqual(["1L"]);
+  });
+
+  it("leave the actions of the order as they are", () => {
+    expect(withCourse("1 1L; RAM; SHOOT(S1)@near", ["1L"])).toBe("1L; RAM; SHOOT(S1)@near");
+    expect(withCourse("1; RAM", [])).toBe("0; RAM");
+  });
+
+  const pointer = (x: number, y = 0, type = "mouse"): PointerEvent => ({ button: 0, clientX: x, clientY: y, pointerType: type }) as PointerEvent;
+  function row(...blocks: number[]): HTMLElement {
+    const place = document.createElement("ol");
+    place.getBoundingClientRect = () => new DOMRect(0, 0, 200, 30);
+    for (const left of blocks) {
+      const block = document.createElement("button");
+      block.dataset["place"] = String(left);
+      block.getBoundingClientRect = () => new DOMRect(left, 0, 40, 30);
+      place.append(block);
+    }
+    return place;
+  }
+
+  it("go where the pointer lets them go, and out of a row that it has left", () => {
+    const drops: unknown[] = [];
+    const carrying = new Carrying((...drop) => void drops.push(drop));
+    carrying.row = row(0, 50, 100);
+    for (const to of [pointer(75), pointer(300), pointer(10, 200)]) {
+      carrying.down(pointer(110), "1R", 2);
+      carrying.move(to);
+      carrying.up();
+    }
+    expect(drops).toEqual([["1R", 2, 2], ["1R", 2, null], ["1R", 2, null]]);
+  });
+
+  it("are pressed, not carried, by a pointer that stays", () => {
+    const drops: unknown[] = [];
+    const carrying = new Carrying((...drop) => void drops.push(drop));
+    carrying.down(pointer(10), "1", null);
+    carrying.move(pointer(12));
+    carrying.up();
+    expect(drops).toEqual([]);
+  });
+
+  it("are lifted by a finger that rests, and scroll with one that moves on", () => {
+    vi.useFakeTimers();
+    const drops: unknown[] = [];
+    const carrying = new Carrying((...drop) => void drops.push(drop));
+    carrying.row = row(0);
+    carrying.down(pointer(10, 90, "touch"), "1", null);
+    carrying.move(pointer(10, 60, "touch"));
+    carrying.up();
+    carrying.down(pointer(10, 90, "touch"), "1", null);
+    vi.advanceTimersByTime(300);
+    carrying.move(pointer(10, 20, "touch"));
+    carrying.up();
+    expect(drops).toEqual([["1", null, 0]]);
+    vi.useRealTimers();
+  });
+});
+
+describe("seals", () => {
+  const orders: [string, string][] = [["R1", "1 1L; RAM; SHOOT(S1,S2)@near,P1; MOVE(M1)>bow"], ["R2", "0; SEAL"]];
+  const text = "1, 1L, ram, shoot R1.S2, @near, @P1, shoot R1.S1, @near, @P1, move R1.M1, > bow, done, seal, done, abcdef";
+
+  it("are made of what the ships then do", () => {
+    expect(isSame(text, orders)).toBe(true);
+    expect(isSame(text.replace("1L", "1R"), orders)).toBe(false);
+    expect(isSame(text.replace("@P1", "@P2"), orders)).toBe(false);
+    expect(isSame(text.replace("ram, ", ""), orders)).toBe(false);
   });
 });
 
@@ -407,12 +483,12 @@ describe("the board", () => {
     expect(document.querySelectorAll(".shade.free").length).toBeGreaterThan(20);
   });
 
-  it("sends a typed order whole, after taking back what was written", () => {
-    const [orders, undone]: [string[], number[]] = [[], []];
+  it("sends a typed order whole, and clears what is written with an empty draft", () => {
+    const orders: unknown[] = [];
     const written = { ...VIEW, ships: [{ ...R1, order: "1" }, P1] };
-    const { props } = open({
+    open({
       view: written as unknown as Record<string, unknown>, choices: [choice("done")], mayUndo: true,
-      onundo: () => void undone.push(1), onorder: (order) => void orders.push(order),
+      onorder: (order, isDraft) => void orders.push([order, isDraft]),
     });
     const typing = [...document.querySelectorAll<HTMLElement>(".bar button")].find((one) => one.textContent === "web-megadates-type");
     typing?.click();
@@ -422,10 +498,39 @@ describe("the board", () => {
     line?.dispatchEvent(new Event("input", { bubbles: true }));
     document.querySelector("form.typed")?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
     flushSync();
-    expect([undone.length, orders]).toEqual([1, []]);
-    props.view = VIEW as unknown as Record<string, unknown>;
+    [...document.querySelectorAll<HTMLElement>(".bar button")].find((one) => one.textContent === "megadates-action-clear")?.click();
+    expect(orders).toEqual([["R1: 1 1R; RAM", false], ["R1: 0", true]]);
+  });
+
+  it("moves a block of the course by keys", () => {
+    const orders: unknown[] = [];
+    const written = { ...VIEW, ships: [{ ...R1, order: "1 1L; RAM" }, P1] };
+    open({ view: written as unknown as Record<string, unknown>, choices: [choice("done")], onorder: (order) => void orders.push(order) });
+    const second = document.querySelector("[data-place='1']");
+    second?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowLeft", altKey: true, bubbles: true }));
+    second?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", altKey: true, bubbles: true }));
+    second?.dispatchEvent(new KeyboardEvent("keydown", { key: "Delete", bubbles: true }));
+    expect(orders).toEqual(["R1: 1L 1; RAM", "R1: 1; RAM"]);
+  });
+
+  it("shows seals that wait, then that they were right, and warns when one was not", () => {
+    const { props } = open({ seals: { "1": "ab".repeat(32) } });
+    expect(document.querySelector("[data-seal='1'] code")?.textContent).toBe("ab".repeat(8));
+    props.seals = {};
+    props.sealChecks = [{ seat: 1, seal: "ab".repeat(32), text: "", isRight: true }];
     flushSync();
-    expect(orders).toEqual(["R1: 1 1R; RAM"]);
+    expect(document.querySelector("[data-testid='seals'] summary")?.textContent).toContain("web-megadates-sealed-right 1");
+    props.sealChecks = [{ seat: 1, seal: "ab".repeat(32), text: "", isRight: false }];
+    flushSync();
+    expect(document.querySelector("[data-testid='seals'] summary")?.textContent).toContain("web-megadates-sealed-wrong");
+  });
+
+  it("tells who sees all which ships could read a flag", () => {
+    const flown = { ...R1, flag: "attack", flag_read_by: ["R1"], flag_seen_by: [] };
+    open({ view: { ...VIEW, viewer: -2, ships: [flown, P1] } as unknown as Record<string, unknown> });
+    expect([...document.querySelectorAll("[data-testid='signals'] dd")].map((one) => one.textContent)).toEqual([
+      "R1", "web-megadates-signals-nobody", "P1",
+    ]);
   });
 
   it("says that the orders are locked and lets one take them back", () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { settings } from "../src/lib/settings.svelte";
 import { continueStory, holdOf, TableStore } from "../src/lib/table.svelte";
+import { hmac } from "../src/lib/seals";
 import { NO_TABLE } from "../src/lib/socket";
 import { both, position, table as info, told, welcome } from "./messages";
 import { FakeWorld } from "./world";
@@ -39,6 +40,15 @@ describe("a table", () => {
     hear(welcome(position(2, { told: [told(1), told(2)] })));
     expect(table.story.map((one) => one.step)).toEqual([1, 2]);
     expect(table.shown?.told.map((one) => one.step)).toEqual([2]);
+  });
+
+  test("checks the orders that are opened against the seals it saw while they waited", () => {
+    const salt = "ab".repeat(32);
+    const opened = [{ seat: 1, place: "0/0/B", salt, text: "1, done" }];
+    hear(welcome(position(1)), position(2, { seals: { "1": hmac(salt, "1, done") } }), position(3, { opened }), position(3, { opened }));
+    expect(table.sealChecks.map(({ seat, isRight }) => [seat, isRight])).toEqual([[1, true]]);
+    hear(position(4, { seals: { "1": hmac(salt, "1L, done") } }), position(5, { opened }));
+    expect(table.sealChecks.map(({ isRight }) => isRight)).toEqual([false]);
   });
 
   test("shows positions one after the other, with time to see each", () => {

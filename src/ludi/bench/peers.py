@@ -24,6 +24,7 @@ GAMES: dict[str, tuple[str, ...]] = {
         "quoridor(board_size=7)",
     ),
     "pompeii": ("gin_rummy", "euchre", "backgammon"),
+    "discordia": ("backgammon", "gin_rummy"),
 }
 ROLLOUTS = 50  # random games in one call
 EXPLORATION = 2.0

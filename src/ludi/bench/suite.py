@@ -20,16 +20,21 @@ class Bars:
     playout_rate: float | None = None  # steps per second
     plain_rate: float | None = None
     copy_rate: float | None = None  # copies per second
+    turn_rate: float | None = None  # whole turns per second
 
 
 BARS = {
     "forum": Bars(playout_ratio=8.0, search_ratio=6.0, driven_ratio=1.5, plain_rate=60_000.0),
     "pompeii": Bars(playout_rate=1_500_000.0, copy_rate=2_500_000.0),
+    "discordia": Bars(playout_rate=600_000.0, copy_rate=1e6 / 1.5),
+    "megadates": Bars(turn_rate=200.0),
 }
 
 
 def sections(game: Game, peers: list[Peer], simulations: int, all_seats: bool) -> list[Section]:
     """Everything that is measured of a game, ours first in each section."""
+    if game.info.id == "megadates":  # a turn is what counts, and thousands of battles take too long
+        return [playout_section(game, peers, all_seats), turn_section(game)]
     return [
         playout_section(game, peers, all_seats),
         search_section(game, peers, simulations),
@@ -88,6 +93,12 @@ def copy_section(game: Game, peers: list[Peer]) -> Section:
     rows = ours.copies(game, ours.usual_seats(game))
     rows += [peer.subject(peer.copies()) for peer in peers]
     return _section(game, "copies", "Copies of a position", "copies/s", rows, None, bars_of(game).copy_rate)
+
+
+def turn_section(game: Game) -> Section:
+    """A turn of the largest battle, when all orders are given."""
+    title = "A whole turn of the largest battle"
+    return _section(game, "turn", title, "turns/s", [ours.battle_turns()], None, bars_of(game).turn_rate)
 
 
 def _section(

@@ -14,6 +14,7 @@ class Evaluation:
     """Plays on at random: works for any game, and is as good as random play is."""
 
     playouts: i64 = 4
+    trust: float = 0.0  # for how many simulations of a tree search a first estimate counts
 
     def value(self, state: State, seat: i64, rng: Rng) -> float:
         """An estimate of the seat's share of the victory, from 0 to 1."""
@@ -30,3 +31,13 @@ class Evaluation:
     def values(self, state: State, rng: Rng) -> vec[float]:
         """The estimate for every seat; a game's own may find them all at once."""
         return vec[float]([self.value(state, seat, rng) for seat in range(state.seats)])
+
+    def after(self, state: State, seat: i64, action: i64, scratch: State, rng: Rng) -> float:
+        """The estimate when the seat has played an action; the scratch position is for trying it."""
+        scratch.copy_from(state)
+        scratch.apply(seat, action)
+        return self.value(scratch, seat, rng)
+
+    def glance(self, state: State, seat: i64, action: i64, scratch: State, rng: Rng) -> float:
+        """The same when there is little time, as deep in a tree."""
+        return self.after(state, seat, action, scratch, rng)

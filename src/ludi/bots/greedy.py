@@ -11,6 +11,7 @@ from ludi.engine.rng import Rng
 
 # The games whose positions are weighed by knowledge of their own; the others are played on at random.
 _EVALUATIONS = {
+    "discordia": "ludi.bots.discordia:DiscordiaEvaluation",
     "forum": "ludi.bots.forum:ForumEvaluation",
     "pompeii": "ludi.bots.pompeii:PompeiiEvaluation",
 }
@@ -41,14 +42,14 @@ class Greedy(Bot):
 
     def choose(self, sight: Sight, rng: Rng) -> int:
         """The action with the best value, over a few imagined positions when there are secrets."""
+        if len(sight.legal_actions) == 1:
+            return sight.legal_actions[0]
         worlds = [sight.imagine(rng) for _ in range(self.worlds if sight.game.info.has_secrets else 1)]
         values = [0.0] * len(sight.legal_actions)
         for world in worlds:
-            after = world.copy()
+            scratch = world.copy()
             for k, action in enumerate(sight.legal_actions):
-                after.copy_from(world)
-                after.apply(sight.seat, action)
-                values[k] += self._evaluation.value(after, sight.seat, rng)
+                values[k] += self._evaluation.after(world, sight.seat, action, scratch, rng)
         best = max(values)
         ties = [k for k, value in enumerate(values) if value == best]
         return sight.legal_actions[ties[rng.below(len(ties))]]

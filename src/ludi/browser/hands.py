@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from itertools import islice
 from typing import Any, NamedTuple
@@ -13,7 +13,9 @@ from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
 from ludi.bots.bot import Sight, make_bot
+from ludi.engine.fair import FairDice
 from ludi.engine.match import Match
+from ludi.engine.record import record_of
 from ludi.engine.rng import Rng
 from ludi.games import make
 
@@ -69,6 +71,40 @@ def likely_moves(game: str, seats: int, count: int, **options: Any) -> list[Move
     return list(islice(likely_game(game, seats, **options), count))
 
 
+def match_until(
+    game: str, seats: int, is_there: Callable[[Match], bool], seed: int = 1, **options: Any
+) -> Match:
+    """A game with draws between bots that play sensibly, up to a position that is looked for."""
+    match = Match(make(game, **options), seats, FairDice(f"{seed:064x}"))
+    bot, rng = make_bot("greedy", match.game), Rng(seed)
+    while not match.outcome and not is_there(match):
+        seat = match.to_act()[0]
+        match.play(seat, bot.choose(Sight(match.game, match.state, seat), rng))
+    return match
+
+
+def show(address: str, match: Match, names: list[str]) -> Keys:
+    """A table at which a match that was played can be looked through; gives its owner's key."""
+    text = record_of(match, tuple(names)).text().encode()
+    request = Request(f"{address}/api/records", text, {"Content-Type": "text/plain"})  # noqa: S310
+    with urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310
+        keys: Keys = json.loads(answer.read())
+    return keys
+
+
+def go_on(address: str, match: Match, names: list[str]) -> list[Keys]:
+    """A table at which a match goes on from where it stands; gives the keys of its seats, the owner first."""
+    shown = show(address, match, names)
+    fork = f"/tables/{shown['table']}/fork"
+    first = ask(address, fork, {"step": match.steps}, shown["owner_token"])
+    path = f"/tables/{first['table']}"
+    others = [
+        ask(address, f"{path}/sit", {"seat": seat, "name": name}) for seat, name in enumerate(names) if seat
+    ]
+    ask(address, f"{path}/start", {}, first["owner_token"])
+    return [first, *others]
+
+
 class Hand:
     """One seat of a table, on a socket."""
 
@@ -77,18 +113,31 @@ class Hand:
         self.position: dict[str, Any] = {}
         self.requests = 0
         self.acted: int | None = None
-        self._send(type="hello", seat_token=keys["seat_token"], owner_token=None)
+        self._send(type="hello", seat_token=keys["seat_token"], umpire_token=keys.get("umpire_token"))
         self._until("welcome")
 
     def act(self, action: str) -> None:
         """Play an action and wait until it is done."""
         while not self.position["choices"] or self.position["version"] == self.acted:
             self._hear()
-        self.requests += 1
         self.acted = self.position["version"]
-        self._send(type="act", request=self.requests, version=self.acted, actions=[action])
+        self.ask("act", version=self.acted, actions=[action])
+
+    def order(self, text: str) -> None:
+        """Give a whole order for the decision at hand."""
+        self.ask("order", version=self.position["version"], text=text)
+
+    def ask(self, kind: str, **fields: Any) -> None:
+        """Ask for something and wait until it is done."""
+        self.requests += 1
+        self._send(type=kind, request=self.requests, **fields)
         answer = self._until("answer")
         assert not answer["problem"], answer
+
+    def wait(self, is_there: Callable[[dict[str, Any]], bool]) -> None:
+        """Wait for a view."""
+        while not is_there(self.position["view"]):
+            self._hear()
 
     def _send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))

@@ -244,11 +244,12 @@ class Guest:
         else:
             self.field(step).click()
 
-    def drag(self, source: Locator, target: Locator) -> None:
-        """Drag something with a finger."""
+    def drag(self, source: Locator, target: Locator, rest: int = 0) -> None:
+        """Drag something with a finger, which first rests on it for so many milliseconds."""
         start, end = middle(source), middle(target)
         finger = self.context.new_cdp_session(self.page)
         finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point(start)]})
+        self.page.wait_for_timeout(rest)
         for part in (0.2, 0.4, 0.6, 0.8, 1.0):
             place = start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part
             finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point(place)]})

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ludi.browser.hands import Keys, ask, gather, likely_game, likely_moves, play
+from ludi.browser import galleys
+from ludi.browser.hands import Keys, ask, gather, go_on, likely_game, likely_moves, match_until, play, show
 from ludi.browser.people import Guest
+from ludi.engine.match import Match
 
 if TYPE_CHECKING:
     from playwright.sync_api import WebSocketRoute
@@ -27,6 +29,7 @@ class Tables(NamedTuple):
     two: list[Keys]
     six: list[Keys]
     over: list[Keys]
+    others: dict[str, Keys]  # of other games, by the state they are in
 
 
 class Scene(NamedTuple):
@@ -35,6 +38,7 @@ class Scene(NamedTuple):
     page: str
     state: str
     show: Callable[[Guest, Tables], None]
+    is_projected: bool = False  # for a big screen too
 
 
 def make_tables(address: str) -> Tables:
@@ -48,7 +52,54 @@ def make_tables(address: str) -> Tables:
         two=table_after(address, 2, 26),
         six=table_after(address, 6, 54),
         over=table_after(address, 3, ALL_MOVES, **QUICK),
+        others=pompeii_tables(address) | discordia_tables(address),
     )
+
+
+def pompeii_tables(address: str) -> dict[str, Keys]:
+    """Before and after the eruption, and at the end."""
+
+    def looks_for(phase: str, actions: int) -> Callable[[Match], bool]:
+        return lambda match: _is(match, phase=phase) and len(match.moves) > actions
+
+    placing = match_until("pompeii", 4, looks_for("first", 60))
+    running = match_until("pompeii", 4, looks_for("second", 150))
+    over = match_until("pompeii", 4, lambda match: False)
+    return {
+        "pompeii-cards": go_on(address, placing, NAMES[:4])[0],
+        "pompeii-lava": go_on(address, running, NAMES[:4])[0],
+        "pompeii-over": show(address, over, NAMES[:4]),
+    }
+
+
+def discordia_tables(address: str) -> dict[str, Keys]:
+    """From the draft to the end, with everything of Magna, and alone."""
+    both: dict[str, Any] = {"boards": "on", "magna": "on"}
+
+    def table(decision: str, year: int, season: int, seats: int = 3) -> Keys:
+        match = match_until(
+            "discordia",
+            seats,
+            lambda match: _is(match, decision=decision, year=year, season=season),
+            **both,
+        )
+        return go_on(address, match, NAMES[:seats])[0]
+
+    over = match_until("discordia", 3, lambda match: False, **both)
+    return {
+        "discordia-draft": table("board", 1, 1),
+        "discordia-die": table("die", 1, 1),
+        "discordia-turn": table("turn", 2, 2),
+        "discordia-year": table("die", 3, 1),
+        "discordia-alone": table("turn", 2, 2, seats=1),
+        "discordia-over": show(address, over, NAMES[:3]),
+    }
+
+
+def _is(match: Match, **facts: Any) -> bool:
+    """Whether it is Anna's turn in such a position."""
+    view = match.view(0)
+    return match.to_act()[0] == 0 and all(getattr(view, name) == value for name, value in facts.items())
 
 
 def table_after(address: str, seats: int, count: int, **options: Any) -> list[Keys]:
@@ -71,6 +122,21 @@ def sit(guest: Guest, keys: list[Keys], seat: int | None = 0) -> None:
     else:
         guest.take_seat(keys[seat], "forum")
     guest.field("d4").wait_for()
+
+
+def other_game(state: str) -> Callable[[Guest, Tables], None]:
+    """A scene at the table of another game, over or with one's turn."""
+
+    def show_it(guest: Guest, tables: Tables) -> None:
+        keys = tables.others[state]
+        if state.endswith("-over"):
+            guest.go(f"/t/{keys['table']}")
+            guest.find("result").wait_for()
+        else:
+            guest.take_seat(keys, state.partition("-")[0])
+            guest.wait_for_turn()
+
+    return show_it
 
 
 # The scenes, in the order in which one comes to them
@@ -264,6 +330,24 @@ def unknown_table(guest: Guest, tables: Tables) -> None:
     guest.page.get_by_role("heading", name=guest.say("web-no-table-title")).wait_for()
 
 
+def year_end(guest: Guest, tables: Tables) -> None:
+    """The end of a year in Discordia, at the attack of the Germans."""
+    other_game("discordia-year")(guest, tables)
+    guest.page.locator("[data-year='2'].button").click()
+    guest.find("year").wait_for()
+    for _ in range(3):
+        guest.find("next-step").click()
+
+
+def campaign(guest: Guest, tables: Tables) -> None:
+    """The campaign of Discordia with two cities won."""
+    guest.go("/about")
+    kept = {"won": ["mogontiacum", "agrippina"], "lost": "", "table": "", "tables": []}
+    guest.page.evaluate("kept => localStorage.setItem('ludi.discordia-campaign', JSON.stringify(kept))", kept)
+    guest.go("/campaign")
+    guest.page.locator("[data-city]").first.wait_for()
+
+
 def rules(guest: Guest, tables: Tables) -> None:
     """The rulebook at one of its rules."""
     guest.go("/rules/forum#F-27")
@@ -309,6 +393,22 @@ SCENES = [
     Scene("table", "keys", keys_listed),
     Scene("table", "offline", offline),
     Scene("table", "unknown", unknown_table),
+    *(Scene("table", f"galleys-{state}", show, is_projected=True) for state, show in galleys.STATES.items()),
+    *(
+        Scene("table", state, other_game(state))
+        for state in (
+            "pompeii-cards",
+            "pompeii-lava",
+            "pompeii-over",
+            "discordia-draft",
+            "discordia-die",
+            "discordia-turn",
+            "discordia-alone",
+            "discordia-over",
+        )
+    ),
+    Scene("table", "discordia-year", year_end),
+    Scene("campaign", "two-won", campaign),
     Scene("rules", "rule", rules),
     Scene("about", "page", about),
     Scene("lost", "page", lost),

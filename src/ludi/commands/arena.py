@@ -190,7 +190,8 @@ def ladder_lines(ladder: Ladder, language: str) -> list[str]:
     heads = [text(f"arena-{name}") for name in ("bot", "share", "rank", "score", "games", "time")]
     rows = [row_cells(place, row, language) for place, row in enumerate(ladder.rows, 1)]
     lines = [*columns([["", *heads], *rows]), ""]
-    lines.append(text("arena-fair", share=number(100 * ladder.fair_share, 1, language)))
+    if ladder.fair_share < 1:  # who plays alone has no fair share: the game may be lost
+        lines.append(text("arena-fair", share=number(100 * ladder.fair_share, 1, language)))
     if ladder.ahead:
         lines += ["", text("arena-ahead"), *columns(ahead_cells(ladder, language)), ""]
     return [*lines, text("arena-intervals")]

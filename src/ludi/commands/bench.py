@@ -20,7 +20,7 @@ from ludi.games import make
 if TYPE_CHECKING:
     from ludi.bench.server import ServerReport
 
-GAMES = "forum,pompeii"
+GAMES = "forum,pompeii,discordia,megadates"
 ROUNDS = 5
 SECONDS = 0.3
 SIMULATIONS = 1000

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 THEMES: tuple["Theme", ...] = ("light", "dark")
 HEIGHTS = {390: 844, 1440: 900}  # of the windows, by width
+PROJECTOR = {1920: 1080}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -84,7 +85,7 @@ def take(people: "People", tables: "Tables", scene: Scene, path: Path) -> bool:
     print(path.name, file=sys.stderr, flush=True)
     windows = [
         Window(language, width, height, has_touch=width < height)
-        for width, height in HEIGHTS.items()
+        for width, height in (HEIGHTS | (PROJECTOR if scene.is_projected else {})).items()
         for language in LANGUAGES
     ]
     for window in windows:

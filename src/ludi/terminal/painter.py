@@ -14,6 +14,7 @@ USUAL_PAINTER: Final = "ludi.terminal.painter:Painter"
 PAINTERS: Final = {
     "forum": "ludi.terminal.forum:ForumPainter",
     "pompeii": "ludi.terminal.pompeii:PompeiiPainter",
+    "discordia": "ludi.terminal.discordia:DiscordiaPainter",
 }
 
 
@@ -51,6 +52,10 @@ class Painter:
     def sentence(self, event: Event) -> str:
         """What happened, with the rule when this painter knows it."""
         return self.game.say(self.game.message(event), self.screen.language)
+
+    def sentences(self, events: Sequence[Event]) -> list[str]:
+        """What happened, one sentence for each event unless this painter tells some together."""
+        return [self.sentence(event) for event in events]
 
     def standing(self, view: View) -> list[str]:
         """How the players stand."""

@@ -102,8 +102,8 @@ class Table:
 
     def narrate(self, viewer: int | None, events: Sequence[Event]) -> None:
         """The events that this viewer may know of, as sentences."""
-        for event in heard(events, viewer):
-            self.screen.tell(self.painter.sentence(event), "  ")
+        for sentence in self.painter.sentences(heard(events, viewer)):
+            self.screen.tell(sentence, "  ")
 
     # Taking back, agreeing, saving
 

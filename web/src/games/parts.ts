@@ -18,6 +18,8 @@ export interface GameParts {
   standing?: (view: Record<string, unknown>, seats: SeatInfo[], t: Translate) => Standing[];
   /** How something was counted, as small lines below its sentence in the log. */
   counts?: (told: Told) => Count[];
+  /** Whether the board can show what was told once more; the log has a button for it. */
+  opens?: (told: Told) => boolean;
 }
 
 const folders = import.meta.glob<GameParts>("./*/index.ts");

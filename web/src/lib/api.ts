@@ -1,6 +1,6 @@
 /** The server's REST side: each call gives its answer or throws a Refused with a sentence for people. */
 import { keysOf, tokensHere } from "./keyring";
-import type { GameInfo, Keys, Language, Position, Problem, SeatWish, SetupInfo, TableInfo, TableWish } from "./types";
+import type { Eyes, GameInfo, Keys, Language, Position, Problem, SeatWish, SetupInfo, TableInfo, TableWish } from "./types";
 
 const UNREACHABLE: Problem = {
   code: "unreachable",
@@ -101,11 +101,17 @@ export const api = {
   },
   changeSeat: (id: string, seat: number, wish: SeatWish) =>
     json<Keys>(`${table(id)}/seats/${seat}`, { method: "POST", body: wish, token: ownerToken(id) }),
-  step: (id: string, step: number) => json<Position>(`${table(id)}/steps/${step}`, { token: seatToken(id) }),
+  /** A position of the past, with all that was told up to it if one wants. */
+  step: (id: string, step: number, eyes: Eyes = null, isWhole = false) => {
+    const asked = new URLSearchParams({ ...(eyes === null ? {} : { seat: String(eyes) }), ...(isWhole ? { story: "true" } : {}) });
+    const token = eyes === null ? seatToken(id) : (keysOf(id)?.umpire_token ?? seatToken(id));
+    return json<Position>(`${table(id)}/steps/${step}${asked.size ? `?${asked}` : ""}`, { token });
+  },
   fork: (id: string, step: number) =>
     json<Keys>(`${table(id)}/fork`, { method: "POST", body: { step }, token: anyToken(id) }),
   record: async (id: string) => (await call(`${table(id)}/record`, { token: anyToken(id) })).text(),
   openRecord: (text: string) => json<Keys>("/records", { method: "POST", text }),
+  printed: <T>(game: string) => json<T>(`/games/${encodeURIComponent(game)}/printed`),
   rules: async (game: string, language: Language) => (await call(`/rules/${game}/${language}`)).text(),
   texts: async (language: Language) => (await call(`/texts/${language}`)).text(),
 };

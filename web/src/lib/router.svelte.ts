@@ -4,6 +4,7 @@ export type Route =
   | { page: "new"; game: string }
   | { page: "table"; id: string; step: number | null }
   | { page: "rules"; game: string; rule: string }
+  | { page: "campaign" }
   | { page: "about" }
   | { page: "lost" };
 
@@ -17,6 +18,7 @@ export function readRoute(path: string, hash: string): Route {
     if (first === "t") return { page: "table", id: second, step: /^\d{1,7}$/.test(mark) ? Number(mark) : null };
     if (first === "rules") return { page: "rules", game: second, rule: mark };
   }
+  if (first === "campaign" && second === undefined) return { page: "campaign" };
   if (first === "about" && second === undefined) return { page: "about" };
   return { page: "lost" };
 }

@@ -5,9 +5,10 @@ import { keysOf, seatsHere, turnTo } from "./keyring";
 import * as picks from "./picks";
 import { settings } from "./settings.svelte";
 import { Connection, NO_TABLE, type Line, type World } from "./socket";
+import { checkSeals, type SealCheck } from "./seals";
 import { playSound } from "./sound";
 import type {
-  Answer, ChatLine, Choice, FromServer, Hello, Keys, Position, Problem, TableInfo, Told, UmpireWish, Welcome, Wish,
+  Answer, ChatLine, Choice, Eyes, FromServer, Hello, Keys, Position, Problem, TableInfo, Told, UmpireWish, Welcome, Wish,
 } from "./types";
 
 const HOLD_FIRST = 520;
@@ -74,6 +75,7 @@ export class TableStore {
   shown: Position | null = $state.raw(null);
   animate = $state(false);
   story: Told[] = $state.raw([]);
+  sealChecks: SealCheck[] = $state.raw([]); // of the orders that were opened last
   chat: ChatLine[] = $state.raw([]);
   picked: string[] = $state.raw([]);
   problem: Problem | null = $state.raw(null);
@@ -97,6 +99,7 @@ export class TableStore {
   private kept: number | null = $state(null); // the step at which somebody took the screen by hand
   private before: { seat: number; step: number } | null = $state.raw(null); // who had the screen until it passed on
   private isUndoing = false;
+  private undoneFrom: number | null = null; // taking back goes on until this step is undone
   private isLifting = false;
 
   constructor(readonly id: string, private readonly world?: World) {}
@@ -181,7 +184,9 @@ export class TableStore {
     this.here = seatsHere(this.id);
     this.isOwner = message.is_owner;
     this.isUmpire = message.is_umpire;
+    const lookedAt = this.looksAt;
     this.looksAt = message.looks_at ?? null;
+    if (this.review && lookedAt !== this.looksAt) void this.look(this.review.step);
     this.chat = message.chat;
     this.story = message.position?.told ?? [];
     this.queue = [];
@@ -246,14 +251,18 @@ export class TableStore {
   }
 
   private arrive(arrived: Position): void {
+    const seen = this.latest?.seals ?? {};
+    if (arrived.opened.length > 0 && Object.keys(seen).length > 0) this.sealChecks = checkSeals(seen, arrived.opened);
     this.story = continueStory(this.story, arrived);
     const position = arrived.is_undo ? lastEventsOnly(arrived) : arrived;
+    if (arrived.version !== this.latest?.version) this.isSent = false; // what was under way has come to something
     const isStart = this.latest === null;
     this.latest = position;
     if (isStart) this.meet();
     const isQuick = position.is_undo || settings.isStill || document.hidden || this.queue.length >= LONGEST_QUEUE;
     if (isQuick) {
       this.hurry(position);
+      this.goOnUndoing(position);
       return;
     }
     this.queue.push(position);
@@ -318,6 +327,7 @@ export class TableStore {
     if (answer.keys) this.handed = answer.keys;
     if (wish?.type === "hint") this.isThinking = false;
     if (answer.problem) {
+      this.undoneFrom = null;
       this.problem = answer.problem;
       playSound("refused");
     }
@@ -380,9 +390,9 @@ export class TableStore {
     if (this.latest) this.ask({ type: "act", version: this.latest.version, actions: [action] });
   }
 
-  /** A whole line of the game's notation: all of it is played, or nothing. */
-  order(text: string): void {
-    if (this.latest) this.ask({ type: "order", version: this.latest.version, text });
+  /** A whole line of the game's notation: all of it is played, or nothing; a draft is only written down. */
+  order(text: string, draft = false): void {
+    if (this.latest) this.ask({ type: "order", version: this.latest.version, text, draft });
   }
 
   unpick(): void {
@@ -398,6 +408,18 @@ export class TableStore {
       this.isUndoing = true;
       this.turnTo(this.before.seat);
     }
+  }
+
+  /** Take back action by action until this step is undone too. */
+  undoTo(step: number): void {
+    this.undoneFrom = step;
+    this.undo();
+  }
+
+  private goOnUndoing(position: Position): void {
+    const isOpen = this.undoneFrom !== null && position.is_undo && position.may_undo && position.step >= this.undoneFrom;
+    if (isOpen) this.undo();
+    else this.undoneFrom = null;
   }
 
   askHint(): void {
@@ -432,6 +454,34 @@ export class TableStore {
 
   /** The last step that can be looked at. */
   readonly lastStep: number = $derived(this.latest?.step ?? this.info?.step ?? 0);
+  /** Whose eyes are used to look back, and what these were told. */
+  private chosenEyes: Eyes = $state(null);
+  private eyesStory: Told[] | null = $state.raw(null);
+  readonly isEnded: boolean = $derived(this.info?.status === "over" || this.info?.status === "abandoned");
+  /** When all is over anybody may look with any eyes, and the umpire always, which is told to the table. */
+  readonly mayChooseEyes: boolean = $derived(this.hasSecrets && this.latest !== null && (this.isEnded || this.isUmpire));
+  readonly eyes: Eyes = $derived(this.isEnded ? this.chosenEyes : this.looksAt);
+  /** All that these eyes were told, and what of it up to the position on the board. */
+  readonly wholeStory: Told[] = $derived(this.review && this.eyesStory ? this.eyesStory : this.story);
+  readonly storySoFar: Told[] = $derived.by(() => {
+    const last = this.review?.step;
+    return last === undefined ? this.story : this.wholeStory.filter(({ step }) => step <= last);
+  });
+
+  async lookThrough(eyes: Eyes): Promise<void> {
+    if (!this.isEnded) {
+      this.umpire({ type: "look", seat: eyes === "none" ? null : eyes });
+      return;
+    }
+    this.chosenEyes = eyes;
+    try {
+      const told = eyes === null ? null : (await api.step(this.id, this.lastStep, eyes, true)).told;
+      if (this.chosenEyes === eyes) this.eyesStory = told;
+    } catch (error) {
+      this.fail(error);
+    }
+    if (this.review) await this.look(this.review.step);
+  }
 
   async look(step: number | null, animate = false): Promise<void> {
     this.wanted = step;
@@ -442,8 +492,9 @@ export class TableStore {
       return;
     }
     try {
-      const position = await api.step(this.id, step);
-      if (this.wanted !== step) return;
+      const eyes = this.eyes;
+      const position = await api.step(this.id, step, eyes);
+      if (this.wanted !== step || this.eyes !== eyes) return;
       this.animate = animate && !settings.isStill;
       this.review = position;
     } catch (error) {
@@ -456,7 +507,7 @@ export class TableStore {
   /** The view of an earlier step, for a board that shows what happened once more. */
   async past(step: number): Promise<Record<string, unknown> | null> {
     try {
-      return (await api.step(this.id, step)).view;
+      return (await api.step(this.id, step, this.review ? this.eyes : this.looksAt)).view;
     } catch (error) {
       this.fail(error);
       return null;

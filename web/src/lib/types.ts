@@ -1,5 +1,6 @@
 /** The words of the wire, as the server's schema has them. */
 import type { components } from "../wire";
+import type { SealCheck } from "./seals";
 
 type Schemas = components["schemas"];
 type Loose<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>;
@@ -18,6 +19,7 @@ export type Keys = Loose<Schemas["Keys"], "umpire_token">;
 export type Told = Schemas["Told"];
 export type Choice = Schemas["Choice"];
 export type Result = Schemas["Result"];
+export type Opened = Schemas["Opened"];
 export type Position = Schemas["Position"];
 export type ChatLine = Schemas["ChatLine"];
 export type Welcome = Schemas["Welcome"];
@@ -44,6 +46,9 @@ export type Words = Record<string, string | number>;
 /** The text with this id, or of its attribute (`forum-sector-I.name`), in the language of the moment. */
 export type Translate = (id: string, words?: Words) => string;
 
+/** Whose eyes: one's own, a seat's, those of who sees all, or of a spectator. */
+export type Eyes = number | "all" | "none" | null;
+
 /** What every part of a game is given. */
 interface Shown {
   view: Record<string, unknown>;
@@ -65,12 +70,18 @@ export interface BoardProps extends Shown {
   onbusy?: (isBusy: boolean) => void;
   /** A whole action at once, a line of the game's notation, and taking back, for boards with a desk of their own. */
   onact?: (action: string) => void;
-  onorder?: (text: string) => void;
-  onundo?: () => void;
+  onorder?: (text: string, isDraft: boolean) => void;
+  /** With a step: action by action until that one is undone. */
+  onundo?: (step?: number) => void;
   mayUndo?: boolean;
+  /** What is shown of orders that wait, by seat, and what came of those of the last reveal. */
+  seals?: Record<string, string>;
+  sealChecks?: SealCheck[];
   /** All that was told so far, and the view at an earlier step. */
   story?: Told[];
   past?: (step: number) => Promise<Record<string, unknown> | null>;
+  /** What somebody wants to see again, from the log. */
+  reopened?: Told | null;
 }
 
 /** What a game's panel is given. */
@@ -101,4 +112,6 @@ export interface Count {
   who: string;
   count: number;
   change: number;
+  /** The sum in words, instead of whose and how many. */
+  sum?: string;
 }

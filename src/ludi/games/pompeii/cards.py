@@ -18,6 +18,7 @@ from ludi.games.pompeii.board import (
     CARD,
     CARD_FIELD,
     HAND,
+    MOST_SEATS,
     NORTH,
     NUMBER_AT,
     NUMBER_NORTH,
@@ -393,7 +394,7 @@ class Cards(Flight):
             for seat in range(self.seats):
                 if seat != self.turn and self.own_at(square, seat):
                     if k == 0:
-                        return OMEN + square * 4 + seat
+                        return OMEN + square * MOST_SEATS + seat
                     k -= 1
 
     def _victim_actions(self) -> list[int]:
@@ -403,13 +404,13 @@ class Cards(Flight):
         for square in squares_of(north, south):
             for seat in range(self.seats):
                 if seat != self.turn and self.own_at(square, seat):
-                    found.append(OMEN + square * 4 + seat)
+                    found.append(OMEN + square * MOST_SEATS + seat)
         return found
 
     def _sacrifice(self, action: i64, log: list[Event] | None) -> None:
         """The figure goes into the volcano, its spot is free again, the drawer draws on (P-57 to P-62)."""
-        square: i64 = (action - OMEN) // 4
-        seat: i64 = (action - OMEN) % 4
+        square: i64 = (action - OMEN) // MOST_SEATS
+        seat: i64 = (action - OMEN) % MOST_SEATS
         self._leave(square, seat)
         self.volcano[seat] += 1
         number: i64 = NUMBER_AT[square]
