@@ -11,6 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from tests.terminal.driver import heed_interrupts
 
 from ludi import cli
 from ludi.commands.arena import nearest_seats
@@ -42,7 +43,14 @@ def endless() -> Iterator[Arena]:
     def start(folder: Path) -> "subprocess.Popen[str]":
         command = [sys.executable, "-m", "ludi", "arena", *ENDLESS, "--records", str(folder), "--lang", "en"]
         pipe = subprocess.PIPE
-        process = subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, start_new_session=True)
+        process = subprocess.Popen(
+            command,
+            stdout=pipe,
+            stderr=pipe,
+            text=True,
+            start_new_session=True,
+            preexec_fn=heed_interrupts,
+        )
         started.append(process)
         wait_until(lambda: len(records(folder)) >= 5 or process.poll() is not None)
         assert process.poll() is None, process.communicate()
