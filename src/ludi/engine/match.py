@@ -260,7 +260,8 @@ class Match:
         shown = None if is_sealed else self._shown_to_all()
         asked, told = self.state.to_act(), len(log)
         self.state.apply(seat, action, log)
-        if any(event.is_for(None) for event in log[told:]) or (shown and self.state.view(None) != shown):
+        is_told = any(event.is_for(None) for event in log[told:])
+        if is_told or (shown is not None and self.state.view(None) != shown):
             self._noticed.append(len(self.moves))
         if self.game.info.has_simultaneous:
             self._follow_round(seat, asked)

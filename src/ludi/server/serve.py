@@ -13,6 +13,7 @@ from typing import Any
 import structlog
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 from ludi.engine.errors import SetupError
 from ludi.games.spoken import say
@@ -80,7 +81,7 @@ class Door(WebSocketsSansIOProtocol):
 
     async def send(self, message: Any) -> None:
         """Send a message; texts wait for the others of the same moment."""
-        is_open = self.handshake_complete and not self.close_sent and not self.disconnected
+        is_open = self.handshake_complete and self.conn.state is State.OPEN and not self.disconnected
         if not is_open or message["type"] != "websocket.send" or not self.writable.is_set():
             await super().send(message)
             return

@@ -998,7 +998,7 @@ class Table:
             shared = self._shown(match.state, match.steps)
             shared["offers"] = {self._text(action): sorted(seats) for action, seats in match.offers.items()}
             shared["seals"] = {str(seat): seal for seat, seal in match.seals.items()}
-            shared["opened"] = msgspec.Raw(encode(match.opened()))  # what it takes to check the seals
+            shared["opened"] = match.opened()
             seen = b"" if self.voice.game.hides else msgspec.json.encode(match.state.view(None))
             self._shared_by = self.seq, shared, seen
         return shared, seen
