@@ -192,7 +192,6 @@ WEIGHTS: Final = vec[float]([row[part] for part in range(2 * YEARS) for row in _
 
 _CAREFUL: Final = 600  # steps that a search may take
 _QUICK: Final = 60
-_TRUST: Final = 10.0
 _LOST: Final = -1000000.0
 _WON: Final = 1000000.0
 _HASHES: Final = 2039
@@ -433,7 +432,6 @@ class DiscordiaEvaluation(Evaluation):
     """Searches the rest of a turn and compares the burdens of all players where it leads to."""
 
     def __init__(self) -> None:
-        self.trust = _TRUST
         self.line: list[DiscordiaState] = []  # the positions of the chain that is looked at
         self.due: Due = Due(1)
         self.counts: vec[float] = vec[float]([0.0] * COUNTED)

@@ -17,7 +17,7 @@ from ludi.engine.bits import BIT
 from ludi.engine.rng import Rng
 from ludi.engine.state import CHANCE, NOBODY, State
 
-_NONE: Final[list[tuple[float, int]]] = []
+_NONE: Final[list[int]] = []
 _GLANCES: Final = 3  # imagined positions before one believes that nothing is hidden
 
 
@@ -46,12 +46,12 @@ class Node:
         self.visits: i64 = 0
         self.offered: i64 = 0  # how often it was legal when its parent was visited
         self.value: float = 0.0
-        self.prior: float = 0.0  # what it seemed to be worth before it was tried
+        self.prior: float = 0.0  # where something is hidden: of untried actions the highest comes first
         self.children: list[Node] = []  # where something is hidden: by mover and action
         self.legal: i64 = 0  # how many actions follow; 0 is not asked yet
         self.start: i64 = 0  # untried actions are taken from `start` on, `stride` apart
         self.stride: i64 = 1
-        self.ranked: list[tuple[float, int]] = _NONE  # with an evaluation: what follows, the best first
+        self.ranked: list[int] = _NONE  # with an evaluation: the actions that follow, best first
         self.private: list[Node] | None = None  # for orders given at once: each seat's own statistics
 
     def child(self, action: i64, mover: i64) -> Node:
@@ -117,10 +117,7 @@ class Tree:
         self.is_together: bool = is_together  # the game has orders given at once
         self.evaluation: Evaluation | None = evaluation  # None plays on to the end
         self.exploration: float = exploration
-        self.trust: float = 0.0 if evaluation is None else evaluation.trust
         self.scratch: State = position.copy()
-        self.seed: i64 = rng.next32()
-        self.luck: Rng = rng  # what chance draws from
         self.plies: i64 = 0  # random actions played beyond the tree
         self.path: list[Node] = []
 
@@ -179,8 +176,6 @@ class Tree:
         self.path.append(node)
         while actor != NOBODY:
             node = self._chance(node, state) if actor == CHANCE else self._choose(node, state, actor)
-            if len(self.path) == 1:  # the n-th try of each action has the same luck
-                self.luck = Rng(self.seed + node.visits)
             self.path.append(node)
             state.apply(actor, node.action)
             if node.visits == 0:
@@ -222,7 +217,7 @@ class Tree:
 
     def _chance(self, node: Node, state: State) -> Node:
         """Draw an outcome, each as often as its weight says."""
-        return node.child(state.legal_at(CHANCE, self.luck.below(state.num_legal(CHANCE))), CHANCE)
+        return node.child(state.legal_at(CHANCE, self.rng.below(state.num_legal(CHANCE))), CHANCE)
 
     def _choose(self, node: Node, state: State, actor: i64) -> Node:
         if self.has_secrets:
@@ -239,7 +234,7 @@ class Tree:
                 node.ranked = self._rank(self.evaluation, state, actor, node is self.root)
         tried: i64 = len(node.children)
         if tried < self._width(node.legal, node.visits):
-            child = self._untried(node, state, actor, tried)
+            child = Node(self._untried(node, state, actor, tried), actor)
             node.children.append(child)
             return child
         return self._best_bound(node)
@@ -253,13 +248,10 @@ class Tree:
             wide += 1
         return wide
 
-    def _untried(self, node: Node, state: State, actor: i64, tried: i64) -> Node:
+    def _untried(self, node: Node, state: State, actor: i64, tried: i64) -> i64:
         if self.evaluation is None:
-            return Node(state.legal_at(actor, (node.start + tried * node.stride) % node.legal), actor)
-        value, action = node.ranked[tried]
-        child = Node(action, actor)
-        child.prior = value
-        return child
+            return state.legal_at(actor, (node.start + tried * node.stride) % node.legal)
+        return node.ranked[tried]
 
     def _mix(self, node: Node) -> None:
         """Choose an order that visits every action once, without a list of them."""
@@ -269,10 +261,8 @@ class Tree:
         while _gcd(node.stride, n) != 1:
             node.stride = 1 + self.rng.below(n)
 
-    def _rank(
-        self, evaluation: Evaluation, state: State, actor: i64, is_root: bool
-    ) -> list[tuple[float, int]]:
-        """The legal actions with what they seem to be worth, the best first."""
+    def _rank(self, evaluation: Evaluation, state: State, actor: i64, is_root: bool) -> list[int]:
+        """The legal actions, those first after which the position looks best."""
         scratch = state.copy()
         valued: list[tuple[float, int]] = []
         for k in range(state.num_legal(actor)):
@@ -283,7 +273,7 @@ class Tree:
                 value = evaluation.glance(state, actor, action, scratch, self.rng)
             valued.append((value, action))
         valued.sort(reverse=True)
-        return valued
+        return [action for value, action in valued]
 
     def _best_bound(self, node: Node) -> Node:
         log_visits = self.exploration * self.exploration * math.log(float(node.visits + 1))
@@ -300,8 +290,7 @@ class Tree:
             if k == n:
                 k = 0
             visits = float(child.visits)
-            mean = (child.value + self.trust * child.prior) / (visits + self.trust)
-            bound = mean + math.sqrt(log_visits / visits)
+            bound = child.value / visits + math.sqrt(log_visits / visits)
             if bound > best_bound:
                 best_bound = bound
                 best = child
