@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 
 import pytest
@@ -10,8 +9,8 @@ from tests.server.house import House, wait_for
 
 from ludi.games import game_ids
 from ludi.server.errors import StoreError
-from ludi.server.hall import QUEUE_LENGTH, Listener
 from ludi.server.messages import GameInfo, Position, TableInfo
+from ludi.server.metrics import Metrics
 
 
 def finish(house: House, *keys: dict[str, object]) -> None:
@@ -327,17 +326,6 @@ def test_a_table_that_nobody_starts_is_given_up_in_time(
     assert keys["table"] in house.hall._expired()
 
 
-def test_a_client_that_cannot_keep_up_is_let_go() -> None:
-    listener = Listener()
-    for _ in range(QUEUE_LENGTH + 1):
-        listener.send(b"x")
-    assert asyncio.run(heard(listener)) == []
-
-
-async def heard(listener: Listener) -> list[bytes]:
-    return [message async for message in listener.messages()]
-
-
 def test_tables_without_anybody_leave_memory_and_come_back(house: House) -> None:
     anna, _ = house.gather(2)
     with house.at(anna) as a:
@@ -357,11 +345,25 @@ def test_the_server_says_that_it_is_well(house: House) -> None:
 
 def test_metrics_count_actions_and_name_nobody(house: House) -> None:
     anna, _ = house.gather(2)
+    acts, problems = house.hall.metrics.acts, house.hall.metrics.problems.copy()
     with house.at(anna) as a:
         a.act("d4")
-    text = house.http.get("/metrics").text
-    assert "ludi_acts_total" in text
+        refused = a.act("d4", version=0)
+        assert refused
+    text, code = house.http.get("/metrics").text, refused["code"]
+    assert f"ludi_acts_total {acts + 1}.0" in text
+    assert f'ludi_problems_total{{code="{code}"}} {problems[code] + 1}.0' in text
     assert anna["table"] not in text
+
+
+def test_metrics_count_commits_by_how_long_they_took() -> None:
+    metrics = Metrics()
+    for seconds in (0.0005, 0.001, 0.03, 60.0):
+        metrics.commit.observe(seconds)
+    text = metrics.text().decode()
+    for line in ('le="0.001"} 2.0', 'le="0.025"} 2.0', 'le="0.05"} 3.0', 'le="10.0"} 3.0', 'le="+Inf"} 4.0'):
+        assert f"ludi_commit_seconds_bucket{{{line}" in text
+    assert "ludi_commit_seconds_count 4.0" in text
 
 
 def test_what_is_not_there_is_told_in_json(house: House) -> None:

@@ -89,12 +89,10 @@ def test_a_shared_view_is_made_anew_after_each_action() -> None:
 
 def test_choices_that_are_known_and_those_that_are_not_come_in_order() -> None:
     voice = voice_of("forum", {})
-    first = [bytes(choice) for choice in voice.choices([5, 3])]
-    assert [bytes(choice) for choice in voice.choices([3, 4, 5])] == [
-        first[1],
-        bytes(voice.choice(4)),
-        first[0],
-    ]
+    first = msgspec.json.decode(voice.choices([5, 3]))
+    fourth = msgspec.json.decode(voice.choice(4))
+    assert msgspec.json.decode(voice.choices([3, 4, 5])) == [first[1], fourth, first[0]]
+    assert msgspec.json.decode(voice.choices([])) == []
 
 
 @pytest.fixture

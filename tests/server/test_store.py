@@ -345,6 +345,32 @@ def test_the_migrations_make_the_tables_that_the_store_uses(store: Store) -> Non
         assert made == {c.name: (c.type.compile(dialect), c.nullable) for c in table.c}
 
 
+def test_a_new_database_is_as_all_migrations_together_make_it(store: Store) -> None:
+    assert store._engine
+    made = facts(store._engine)
+    with store._engine.begin() as connection:
+        store_module._metadata.drop_all(connection)
+        store_module._upgrade(connection)
+    assert facts(store._engine) == made
+
+
+def facts(engine: sa.Engine) -> dict[str, Any]:
+    """What a database says of its tables."""
+    found = sa.inspect(engine)
+    asked = ("get_columns", "get_pk_constraint", "get_foreign_keys", "get_indexes", "get_check_constraints")
+    told: dict[str, Any] = {
+        name: {ask: str(getattr(found, ask)(name)) for ask in asked} for name in found.get_table_names()
+    }
+    with engine.begin() as connection:
+        version = connection.scalar(sa.select(store_module._version.c.version_num))
+        if engine.dialect.name == "sqlite":
+            made = connection.exec_driver_sql(
+                "SELECT name, upper(sql) LIKE '%WITHOUT ROWID%' FROM sqlite_master"
+            )
+            told["rowid"] = dict(sorted((name, bool(without)) for name, without in made))
+    return {"version": version, **told}
+
+
 def test_a_database_of_a_newer_version_is_left_alone(store: Store, database: str) -> None:
     assert store._engine
     with store._engine.begin() as connection:

@@ -8,7 +8,9 @@ from contextlib import contextmanager
 from dataclasses import replace
 from itertools import takewhile
 from operator import index
-from typing import Any
+from typing import Any, SupportsIndex, cast
+
+from mypy_extensions import mypyc_attr
 
 from ludi.engine import worlds
 from ludi.engine.errors import GameOverError, IllegalActionError, NotationError, NotYourTurnError
@@ -17,8 +19,10 @@ from ludi.engine.game import CHANCE, TABLE, Game, State, seat_letter
 from ludi.engine.views import Event, Outcome, Prompt, View
 
 Move = tuple[int, int]
+Whole = SupportsIndex  # a number from outside, of whatever integer type
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Match:
     """A position, how it came about, and what may be taken back.
 
@@ -31,12 +35,13 @@ class Match:
     later, so that nobody can count it.
     """
 
-    def __init__(self, game: Game, seats: int, dice: Dice | None = None, takes_back: bool = True) -> None:
+    def __init__(self, game: Game, seats: Whole, dice: Dice | None = None, takes_back: bool = True) -> None:
+        game.check_seats(cast("Any", seats))  # whatever it is
         self.game = game
         self.takes_back = takes_back  # without it no barrier need be found: for bots among themselves
-        self.seats = seats
+        self.seats = index(seats)
         self.dice = dice or FairDice()
-        self.state: State = game.start(seats)
+        self.state: State = game.start(self.seats)
         self.moves: list[Move] = []
         self.lines: list[str] = []
         self.offers: dict[int, set[int]] = {}  # actions of the table, and the seats that agree to them
@@ -61,17 +66,17 @@ class Match:
         """The seats that decide now."""
         return self.state.to_act()
 
-    def view(self, viewer: int | None) -> View:
+    def view(self, viewer: Whole | None) -> View:
         """What a seat, or a spectator (None), may know."""
         return self.state.view(self._viewer(viewer))
 
-    def prompt(self, viewer: int | None) -> Prompt:
+    def prompt(self, viewer: Whole | None) -> Prompt:
         """The question put to a viewer."""
         return self.state.prompt(self._viewer(viewer))
 
-    def legal_actions(self, seat: int) -> list[int]:
+    def legal_actions(self, seat: Whole) -> list[int]:
         """What the seat may do now; also chance (CHANCE) and all seats together (TABLE)."""
-        return self.state.legal_actions(seat if seat in (CHANCE, TABLE) else self._seat(seat))
+        return self.state.legal_actions(self._seat(seat, CHANCE, TABLE))
 
     @property
     def seals(self) -> dict[int, str]:
@@ -137,11 +142,11 @@ class Match:
 
     # Playing
 
-    def play(self, seat: int, *actions: int | str) -> list[Event]:
+    def play(self, seat: Whole, *actions: Whole | str) -> list[Event]:
         """Play an action, or a chain of them: all of it, or nothing and an error; what happened."""
         if not actions:
             raise NotationError("no action: give one at least", "no-action")
-        number = CHANCE if seat == CHANCE else self._seat(seat)
+        number = self._seat(seat, CHANCE)
         chain = [self._read(action) for action in actions]
         log: list[Event] = []
         step = self.steps
@@ -192,7 +197,7 @@ class Match:
             return self.play(seat, action)
         return self.correct(action) if self.game.is_correction(action) else self._act_of_table(action)
 
-    def _read(self, action: int | str) -> int:
+    def _read(self, action: Whole | str) -> int:
         """The number of an action from outside, in the range of the codec."""
         size = self.game.codec.size
         number = self.game.codec.read(action) if isinstance(action, str) else _whole(action, "action")
@@ -205,10 +210,10 @@ class Match:
             )
         return number
 
-    def _seat(self, seat: int) -> int:
-        """A seat from outside, which must be one of this table."""
+    def _seat(self, seat: Whole, *others: int) -> int:
+        """A seat from outside, which must be one of this table, or one of these others."""
         number, last = _whole(seat, "seat"), self.seats - 1
-        if not 0 <= number <= last:
+        if not 0 <= number <= last and number not in others:
             raise NotationError(
                 "{number}: no such seat; they go from 0 to {last}",
                 "no-such-seat",
@@ -217,7 +222,7 @@ class Match:
             )
         return number
 
-    def _viewer(self, viewer: int | None) -> int | None:
+    def _viewer(self, viewer: Whole | None) -> int | None:
         return None if viewer is None else self._seat(viewer)
 
     def _play_one(self, seat: int, action: int, log: list[Event]) -> None:
@@ -325,19 +330,20 @@ class Match:
 
     # Taking back
 
-    def may_undo(self, seat: int) -> bool:
+    def may_undo(self, seat: Whole) -> bool:
         """Whether the seat may take back its last action, so that what others did since can stay."""
         return self._kept_without(self._seat(seat)) is not None
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: Whole) -> None:
         """Take back the seat's last action; orders of others that wait beside it stay."""
-        kept = self._kept_without(self._seat(seat))
+        number = self._seat(seat)
+        kept = self._kept_without(number)
         if kept is None:
-            raise self._nothing_to_undo(seat)
+            raise self._nothing_to_undo(number)
         step, begun = self.steps, self._rounds[-1]
-        self.sealed = [seal for seal in self.sealed if seal.seat != seat or seal.round != begun]
+        self.sealed = [seal for seal in self.sealed if seal.seat != number or seal.round != begun]
         if self._has_sealed_orders():
-            self._open_order(seat)
+            self._open_order(number)
         else:
             self._cut(len(self.moves) - len(self._since))
             self.state = self._base.copy()
@@ -379,7 +385,7 @@ class Match:
         if seat not in movers:
             return None
         last = len(movers) - 1 - movers[::-1].index(seat)
-        if self._has_sealed_orders():
+        if last == len(movers) - 1 or self._has_sealed_orders():
             return self._since[:last] + self._since[last + 1 :]
         settled = len(self.moves) - len(movers)
         state, kept = self._base.copy(), list[Move]()
@@ -445,7 +451,7 @@ class Match:
 
     # The whole table
 
-    def agree(self, seat: int, action: int | str) -> list[Event]:
+    def agree(self, seat: Whole, action: Whole | str) -> list[Event]:
         """A seat agrees to an action of the table, such as ending the game; it happens when all seats do."""
         number = self._read(action)
         self._check_table(number)
@@ -455,7 +461,7 @@ class Match:
         self.offers[number] = agreed
         return []
 
-    def withdraw(self, seat: int) -> None:
+    def withdraw(self, seat: Whole) -> None:
         """A seat takes its agreement back."""
         number = self._seat(seat)
         left = {action: agreed - {number} for action, agreed in self.offers.items()}
@@ -470,7 +476,7 @@ class Match:
                 action=self.game.codec.write(action),
             )
 
-    def correct(self, action: int | str) -> list[Event]:
+    def correct(self, action: Whole | str) -> list[Event]:
         """An umpire puts something right; what seats chose before it they may still take back."""
         number = self._read(action)
         self._check_correction(number)

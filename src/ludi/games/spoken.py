@@ -7,6 +7,7 @@ from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Placeable, TextElement, VariableReference
 
 from ludi.engine.errors import SetupError
 from ludi.engine.game import Game, seat_letter
@@ -29,13 +30,35 @@ def bundle(package: str, language: str) -> FluentBundle:
 
 def say(package: str, language: str, name: str, words: dict[str, Any], attribute: str = "") -> str:
     """One message with its words filled in."""
+    template = _template(package, language, name, attribute)
+    if template and all(type(word) is str for word in words.values()):
+        return template.format_map(words)
     spoken = bundle(package, language)
+    text, errors = spoken.format_pattern(_pattern(spoken, name, attribute), words)
+    assert not errors, f"{name}: {errors}"
+    return str(text)
+
+
+def _pattern(spoken: FluentBundle, name: str, attribute: str) -> Any:
     message = spoken.get_message(name)
     pattern = message.attributes[attribute] if attribute else message.value
     assert pattern is not None, f"{name} has no text"
-    text, errors = spoken.format_pattern(pattern, words)
-    assert not errors, f"{name}: {errors}"
-    return str(text)
+    return pattern
+
+
+@cache
+def _template(package: str, language: str, name: str, attribute: str) -> str:
+    """A message of nothing but text and words as Python fills it in, which is quicker; empty for others."""
+    pattern = _pattern(bundle(package, language), name, attribute)
+    template = ""
+    for element in getattr(pattern, "elements", [pattern]):  # one alone stands for itself
+        if isinstance(element, TextElement):
+            template += element.value.replace("{", "{{").replace("}", "}}")
+        elif isinstance(element, Placeable) and isinstance(element.expression, VariableReference):
+            template += f"{{{element.expression.id.name}}}"
+        else:
+            return ""
+    return template
 
 
 def listed(items: list[str], language: str, last: str = "") -> str:

@@ -125,7 +125,7 @@ def _add_handlers(app: FastAPI) -> None:
         if isinstance(error, StoreError):
             log.error("journal", error=str(error))
         status = status_of(error)
-        app.state.hall.metrics.problems.labels(error.code).inc()
+        app.state.hall.metrics.problems[error.code] += 1
         headers = {"www-authenticate": "Bearer"} if status == 401 else None
         return _problem(status, words.problem_of(error), headers)
 

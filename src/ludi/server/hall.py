@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal, TypeVar
 
@@ -31,24 +30,22 @@ T = TypeVar("T")
 LookAt = int | Literal["all"] | None
 Eyes = tuple[int | None, bool]
 Glances = dict[Eyes, bytes]
+Doing = Coroutine[Any, Any, None]
 SEED_RANGE = 2**60
 UNSEEN_SPEC = "greedy"  # for a bot that is asked in secret: quick, so that nobody waits for it and wonders
 EXPIRY_SECONDS = 3600.0  # between two looks for tables that nobody starts
 RETRY_SECONDS = 1.0  # after a journal that could not be written
-QUEUE_LENGTH = 256  # messages that wait for a slow client before it is let go
 
 log = structlog.get_logger()
 
 
 class Listener:
-    """One connection at a table; a slow one loses its place, not the others their time."""
+    """One connection at a table, and how to send to it."""
 
-    def __init__(self) -> None:
+    def __init__(self, send: Callable[[bytes], None]) -> None:
+        self.send = send
         self.caller = Caller()
         self.looks_at: LookAt = None  # an umpire's: through whose eyes
-        self.is_slow = False
-        self._queue: deque[bytes] = deque()
-        self._bell = asyncio.Event()
 
     @property
     def viewer(self) -> int | None:
@@ -61,23 +58,6 @@ class Listener:
     def eyes(self) -> Eyes:
         """The view, and whether it is only looked at."""
         return self.viewer, self.looks_at is not None
-
-    def send(self, message: bytes) -> None:
-        """Queue a message for this connection."""
-        if len(self._queue) == QUEUE_LENGTH:
-            self.is_slow = True
-            self._queue.clear()
-        if not self.is_slow:
-            self._queue.append(message)
-        self._bell.set()
-
-    async def messages(self) -> AsyncIterator[bytes]:
-        """What is queued, as it comes, until this connection is too slow."""
-        while not self.is_slow:
-            await self._bell.wait()
-            self._bell.clear()
-            while self._queue:
-                yield self._queue.popleft()
 
 
 @dataclass
@@ -165,20 +145,20 @@ class Hall:
                 self.rooms.pop(room.id, None)
                 raise UnknownTableError(room.id)
             room.table = Table.replayed(entries, self.now())
-            self.metrics.loaded.inc()
+            self.metrics.loaded += 1
         return room.table
 
     async def read(self, table_id: str, ask: Callable[[Table, Room], T]) -> T:
         """Ask a table something; nothing of it is half done."""
         room = self._room(table_id)
         async with room.lock:
-            return ask(await self._loaded(room), room)
+            return ask(room.table or await self._loaded(room), room)
 
     async def change(self, table_id: str, command: Callable[[Table], T]) -> T:
         """Apply a command, commit it, and tell everyone at the table."""
         room = self._room(table_id)
         async with room.lock:
-            table = await self._loaded(room)
+            table = room.table or await self._loaded(room)
             before = self._glances(room, table)
             try:
                 result = command(table)
@@ -200,14 +180,14 @@ class Hall:
         began = time.monotonic()
         await self.store.append(news.entries, table.row(self.now()) if news.is_table else None)
         self.metrics.commit.observe(time.monotonic() - began)
-        self.metrics.entries.inc(len(news.entries))
+        self.metrics.entries += len(news.entries)
 
     async def keep_new(self, table: Table) -> None:
         """Commit a table that was just made, and take it into memory."""
         await self._commit(table)
         table.take_news()
         self.rooms[table.id] = Room(table.id, table, used=self.now())
-        self.metrics.made.inc()
+        self.metrics.made += 1
         log.info("table made", game=table.voice.game.info.id, seats=len(table.seats))
 
     # Telling
@@ -263,14 +243,16 @@ class Hall:
 
     # Listening
 
-    async def listen(self, table_id: str, tokens: list[str]) -> tuple[Listener, LudiError | None]:
+    async def listen(
+        self, table_id: str, tokens: list[str], send: Callable[[bytes], None]
+    ) -> tuple[Listener, LudiError | None]:
         """A connection sits down to listen, is welcomed, and with a wrong token is a spectator."""
-        listener = Listener()
-        self.metrics.sockets.inc()
+        listener = Listener(send)
+        self.metrics.sockets += 1
         try:
             wrong = await self.greet(table_id, listener, tokens)
         except BaseException:
-            self.metrics.sockets.dec()
+            self.metrics.sockets -= 1
             raise
         return listener, wrong
 
@@ -310,7 +292,7 @@ class Hall:
 
     def leave(self, table_id: str, listener: Listener) -> None:
         """A connection has gone."""
-        self.metrics.sockets.dec()
+        self.metrics.sockets -= 1
         room = self.rooms.get(table_id)
         if room is None or listener not in room.listeners:
             return
@@ -379,13 +361,13 @@ class Hall:
 
         return await self.change(table_id, changed)
 
-    async def act(self, table_id: str, caller: Caller, version: int, actions: list[str]) -> None:
+    def act(self, table_id: str, caller: Caller, version: int, actions: list[str]) -> Doing:
         """An action of a person, or a chain of them."""
-        await self._play(table_id, caller, lambda table, seat: table.act(seat, version, actions, self.now()))
+        return self._play(table_id, caller, lambda table, seat: table.act(seat, version, actions, self.now()))
 
-    async def order(self, table_id: str, caller: Caller, version: int, text: str, is_draft: bool) -> None:
+    def order(self, table_id: str, caller: Caller, version: int, text: str, is_draft: bool) -> Doing:
         """A whole order of a person."""
-        await self._play(
+        return self._play(
             table_id, caller, lambda table, seat: table.order(seat, version, text, self.now(), is_draft)
         )
 
@@ -400,7 +382,7 @@ class Hall:
                 table.come_back(caller, self.now())
 
         await self.change(table_id, acted)
-        self.metrics.acts.inc()
+        self.metrics.acts += 1
 
     async def come_back(self, table_id: str, caller: Caller) -> None:
         """Play again for oneself."""
@@ -576,7 +558,7 @@ class Hall:
             is_idle = self.now() - room.used > self.habits.idle
             if is_idle and not (room.listeners or room.thinking or room.timer or room.lock.locked()):
                 del self.rooms[room.id]
-        self.metrics.tables.set(len(self.rooms))
+        self.metrics.tables = len(self.rooms)
 
     async def expire_tables(self) -> None:
         """Give up the tables that nobody started."""

@@ -12,17 +12,15 @@ from typing import Any
 
 import structlog
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.protocol import State
 
 from ludi.engine.errors import SetupError
 from ludi.games.spoken import say
 from ludi.server.app import make_app
+from ludi.server.door import Door
 from ludi.server.settings import Settings
 from ludi.server.store import Store
 
 GRACE_SECONDS = 2  # for connections to end when the server stops
-DRAIN_SECONDS = 3  # for the rest of a message that was too large
 BACKLOG = 2048
 SWITCH_SECONDS = 0.001  # that a thread keeps the interpreter while another one wants it
 GARBAGE_THRESHOLDS = 20_000, 20, 100  # a full collection over many tables takes a tenth of a second
@@ -68,47 +66,6 @@ def _why_not_bound(host: str, port: int, error: OSError) -> str:
     if error.errno == 98 or "in use" in str(error):
         return f"port {port}: is in use by another program; take another one with --port"
     return f"{host} port {port}: {(error.strerror or 'cannot be used').lower()}"
-
-
-class Door(WebSocketsSansIOProtocol):
-    """A connection that writes what is sent in one moment at once, and tells a client that sent too much so.
-
-    To tell it, it reads on for a moment, lest the answer is lost with the rest.
-    """
-
-    is_draining = False
-    is_to_write = False
-
-    async def send(self, message: Any) -> None:
-        """Send a message; texts wait for the others of the same moment."""
-        is_open = self.handshake_complete and self.conn.state is State.OPEN and not self.disconnected
-        if not is_open or message["type"] != "websocket.send" or not self.writable.is_set():
-            await super().send(message)
-            return
-        self.conn.send_text(message["text"].encode())
-        if not self.is_to_write:
-            self.is_to_write = True
-            self.loop.call_soon(self._write)
-
-    def _write(self) -> None:
-        """Write the texts that wait, unless they went out with something else."""
-        self.is_to_write = False
-        waiting = b"".join(self.conn.data_to_send())
-        if waiting and not self.transport.is_closing():
-            self.transport.write(waiting)
-
-    def data_received(self, data: bytes) -> None:
-        """Take what comes, or throw it away."""
-        if not self.is_draining:
-            super().data_received(data)
-
-    def handle_parser_exception(self) -> None:
-        """Close by the protocol, then wait for the client to read it."""
-        assert self.conn.close_sent is not None
-        self.is_draining = self.close_sent = True
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": self.conn.close_sent.code})
-        self.transport.write(b"".join(self.conn.data_to_send()))
-        self.close_timer = self.loop.call_later(DRAIN_SECONDS, self.transport.close)
 
 
 class Server(uvicorn.Server):

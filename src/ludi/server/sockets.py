@@ -15,9 +15,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ludi.engine.errors import LudiError
 from ludi.server import messages
+from ludi.server.door import SLOW, Door
 from ludi.server.errors import ServerError, StoreError, TableError, TooLargeError, TooManyRequestsError
 from ludi.server.guard import Gate, address_of
-from ludi.server.hall import Hall, Listener
+from ludi.server.hall import Doing, Hall, Listener
 from ludi.server.messages import FromClient, Problem
 from ludi.server.tables import Caller, Table, encode
 from ludi.server.words import problem, problem_of
@@ -27,7 +28,7 @@ STRIKES = 100  # messages over the limit before the connection is closed
 STRIKE_SECONDS = 0.1  # that each of them makes its sender wait
 
 # Codes of closing, beside those of the protocol
-MALFORMED, TOO_LATE, TOO_MANY, SLOW = 4400, 4408, 4429, 4413
+MALFORMED, TOO_LATE, TOO_MANY = 4400, 4408, 4429
 CLOSING = {"unknown-table": 4404, "store": 1011}
 
 log = structlog.get_logger()
@@ -39,6 +40,13 @@ class MalformedError(ServerError):
     """A message that is none of ours."""
 
     code = "malformed"
+
+
+class SlowError(TableError):
+    """A client that cannot keep up."""
+
+    def __init__(self) -> None:
+        super().__init__("slow")
 
 
 def read(text: str, limit: int) -> Any:
@@ -72,6 +80,7 @@ class Conversation:
 
     def __init__(self, websocket: WebSocket, hall: Hall, gate: Gate, table_id: str) -> None:
         self._socket = websocket
+        self._door: Door = websocket.scope["extensions"]["ludi.door"]["door"]
         self._hall = hall
         self._gate = gate
         self._table = table_id
@@ -96,7 +105,7 @@ class Conversation:
     async def _converse(self) -> None:
         try:
             hello = await asyncio.wait_for(self._hello(), HELLO_SECONDS)
-            listener, wrong = await self._hall.listen(self._table, _tokens(hello))
+            listener, wrong = await self._hall.listen(self._table, _tokens(hello), self._door.put)
         except TimeoutError:
             await self._close(TOO_LATE, TableError("hello", seconds=HELLO_SECONDS))
             return
@@ -105,12 +114,13 @@ class Conversation:
             return
         if wrong:
             self._answer(listener, 0, problem_of(wrong))
-        writer = asyncio.create_task(self._write(listener))
         try:
-            await self._listen(listener, writer)
+            await asyncio.create_task(self._listen(listener))  # on its own, for the framework lies deep
+        except SlowError as error:
+            await self._close(SLOW, error)
         finally:
             self._hall.leave(self._table, listener)
-            for task in (writer, *self._hints):
+            for task in self._hints:
                 task.cancel()
 
     async def _hello(self) -> messages.Hello:
@@ -121,20 +131,12 @@ class Conversation:
 
     async def _receive(self) -> str:
         """The next text; bytes are none of ours."""
-        message = await self._socket.receive()
+        message: Any = await self._door.receive()
         if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(message.get("code") or 1000)
+            raise SlowError if self._door.is_slow else WebSocketDisconnect(message.get("code") or 1000)
         return message.get("text") or ""
 
     # Writing
-
-    async def _write(self, listener: Listener) -> None:
-        """Send what is queued; a client that cannot keep up is closed."""
-        send = self._socket.send
-        with suppress(WebSocketDisconnect, RuntimeError):
-            async for message in listener.messages():
-                await send({"type": "websocket.send", "text": message.decode()})
-            await self._close(SLOW, TableError("slow"))
 
     def _answer(
         self,
@@ -145,7 +147,7 @@ class Conversation:
         keys: messages.Keys | None = None,
     ) -> None:
         if problem:
-            self._hall.metrics.problems.labels(problem.code).inc()
+            self._hall.metrics.problems[problem.code] += 1
         told = {"problem": problem.model_dump() if problem else None, "hint": hint}
         told["keys"] = keys.model_dump() if keys else None
         listener.send(encode({"type": "answer", "request": request, **told}))
@@ -153,7 +155,7 @@ class Conversation:
     async def _close(self, code: int, error: LudiError) -> None:
         """Say why, then close."""
         told = problem_of(error)
-        self._hall.metrics.problems.labels(told.code).inc()
+        self._hall.metrics.problems[told.code] += 1
         answer = {"type": "answer", "request": 0, "problem": told.model_dump(), "hint": None}
         with suppress(WebSocketDisconnect, RuntimeError):
             await self._socket.send({"type": "websocket.send", "text": encode(answer).decode()})
@@ -161,8 +163,8 @@ class Conversation:
 
     # Reading
 
-    async def _listen(self, listener: Listener, writer: asyncio.Task[None]) -> None:
-        while not writer.done():
+    async def _listen(self, listener: Listener) -> None:
+        while True:
             text = await self._receive()
             if self._messages.take():
                 await self._take(listener, text)
@@ -203,29 +205,33 @@ class Conversation:
         if wrong:
             raise wrong
 
-    async def _do(self, listener: Listener, message: Any) -> None:
+    def _do(self, listener: Listener, message: Any) -> Doing:
         hall, table, caller = self._hall, self._table, listener.caller
         match message:
             case messages.Act():
-                await hall.act(table, caller, message.version, message.actions)
+                return hall.act(table, caller, message.version, message.actions)
             case messages.Undo():
-                await hall.undo(table, caller)
+                return hall.undo(table, caller)
             case messages.Offer():
-                await hall.offer(table, caller, message.action, message.agrees)
+                return hall.offer(table, caller, message.action, message.agrees)
             case messages.Back():
-                await hall.come_back(table, caller)
+                return hall.come_back(table, caller)
             case messages.Order():
-                await hall.order(table, caller, message.version, message.text, message.draft)
-            case messages.Say():
-                self._gate.count("chats", self._key)
-                await hall.say(table, caller, message.text, message.channel)
-            case messages.Dispatch():
-                self._gate.count("chats", self._key)
-                await hall.change(table, lambda at: at.dispatch(caller, message.to, message.text, hall.now()))
+                return hall.order(table, caller, message.version, message.text, message.draft)
+            case messages.Say() | messages.Dispatch():
+                return self._talk(caller, message)
             case messages.Look():
-                await hall.look(table, listener, message.seat)
-            case _:
-                await hall.change(table, lambda at: _umpire(at, caller, message, hall.now()))
+                return hall.look(table, listener, message.seat)
+        return hall.change(table, lambda at: _umpire(at, caller, message, hall.now()))
+
+    async def _talk(self, caller: Caller, message: messages.Say | messages.Dispatch) -> None:
+        """Chat, or a word by messenger; not too much of it."""
+        hall, table = self._hall, self._table
+        self._gate.count("chats", self._key)
+        if isinstance(message, messages.Say):
+            await hall.say(table, caller, message.text, message.channel)
+        else:
+            await hall.change(table, lambda at: at.dispatch(caller, message.to, message.text, hall.now()))
 
     async def _substitute(self, listener: Listener, message: messages.Substitute) -> None:
         """Another captain; who gets a key for a person may give it on."""

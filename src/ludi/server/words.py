@@ -89,26 +89,24 @@ class Voice:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self._choices: dict[int, msgspec.Raw] = {}
+        self._choices = [b""] * game.codec.size  # encoded once each
         self._said = lru_cache(SENTENCES_KEPT)(self._say)
 
     def choice(self, action: int) -> msgspec.Raw:
         """A legal action with its steps."""
-        return self.choices([action])[0]
+        return msgspec.Raw(self._choice(action))
 
-    def choices(self, actions: list[int]) -> list[msgspec.Raw]:
-        """Legal actions with their steps, each encoded once."""
+    def choices(self, actions: list[int]) -> msgspec.Raw:
+        """A list of legal actions with their steps."""
         known = self._choices
-        try:
-            return list(map(known.__getitem__, actions))
-        except KeyError:
-            return [self._choice(action) for action in actions]
+        texts = [known[action] or self._choice(action) for action in actions]
+        return msgspec.Raw(b"[%s]" % b",".join(texts))
 
-    def _choice(self, action: int) -> msgspec.Raw:
-        if action not in self._choices:
-            codec = self.game.codec
-            self._choices[action] = _raw({"action": codec.write(action), "steps": codec.steps(action)})
-        return self._choices[action]
+    def _choice(self, action: int) -> bytes:
+        codec = self.game.codec
+        encoded = msgspec.json.encode({"action": codec.write(action), "steps": codec.steps(action)})
+        self._choices[action] = encoded
+        return encoded
 
     def say(self, message: Message) -> msgspec.Raw:
         """A sentence of the game, encoded."""

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from ludi.engine.arrays import vec
-from ludi.engine.bits import BIT, count_bits, lowest
+from ludi.engine.bits import BIT, count_bits, lowest, members
 from ludi.engine.state import CHANCE, NOBODY, State
 from ludi.games.forum.board import (
     ALL_COINS,
@@ -136,6 +136,14 @@ class Position(State):
             if self.romans[colour] & BIT[field]:
                 return colour
         return NO_COLOUR
+
+    def colours_on_fields(self) -> list[int]:
+        """Whose Roman stands on each field, or NO_COLOUR."""
+        on_fields: list[int] = [NO_COLOUR] * FIELDS
+        for colour in range(self.setup.colours):
+            for field in members(self.romans[colour]):
+                on_fields[field] = colour
+        return on_fields
 
     def phase(self) -> str:
         """The part of the game: first (chance chooses who begins), placing, jumping, over."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ludi.engine.bits import members
 from ludi.engine.state import CHANCE, NOBODY
 from ludi.engine.views import Event, Message, Prompt, View, Words
-from ludi.games.forum.board import FIELDS, REASONS, SECTOR_NAMES
+from ludi.games.forum.board import REASONS, SECTOR_NAMES
 
 if TYPE_CHECKING:
     from ludi.games.forum.rules import ForumState
@@ -105,7 +105,7 @@ def see(state: ForumState, viewer: int | None) -> Forum:
         to_act=tuple(state.to_act()),
         colours=setup.colour_names,
         phase=state.phase(),
-        fields=tuple(map(state.colour_at, range(FIELDS))),
+        fields=tuple(state.colours_on_fields()),
         hand=tuple(map(state.hand, range(setup.colours))),
         track=tuple(state.track),
         track_length=setup.track_length,

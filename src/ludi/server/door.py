@@ -1,0 +1,106 @@
+"""A connection at the wire: texts go out and come in without the layers of the web framework between."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Opcode
+from websockets.http11 import Request
+from websockets.protocol import State
+
+DRAIN_SECONDS = 3  # for the rest of a message that was too large
+QUEUE_LENGTH = 256  # texts that wait for a slow client before it is let go
+READ_AHEAD = 8  # messages of a client that may wait before it is read no further
+SLOW = 4413  # the code of closing for a client that was let go
+_TEXT = 0x80 | Opcode.TEXT  # the first byte of a text that is one frame
+
+
+class Door(WebSocketsSansIOProtocol):
+    """A WebSocket that writes what is put on it in one moment at once.
+
+    It tells a client that sent too much so; for that it reads on for a moment, lest the answer is lost with
+    the rest.
+    """
+
+    is_draining = False
+    is_slow = False
+
+    def __init__(self, *names: Any, **options: Any) -> None:
+        super().__init__(*names, **options)
+        self._texts: list[bytes] = []  # that wait to be written
+
+    def handle_connect(self, event: Request) -> None:
+        """Let the conversation find this door."""
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            self.scope["extensions"]["ludi.door"] = {"door": self}
+
+    # Out
+
+    def put(self, text: bytes) -> None:
+        """Send a text, together with the others of the same moment; a slow client loses its place."""
+        if self.is_slow:
+            return
+        if not self._texts:
+            self.loop.call_soon(self._write)
+        self._texts.append(text)
+        if len(self._texts) > QUEUE_LENGTH:
+            self.is_slow = True
+            self._texts.clear()
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": SLOW})
+
+    def _write(self) -> None:
+        """Write the texts that wait, once the client reads."""
+        if not self._texts or not self.writable.is_set():
+            return
+        texts, self._texts = self._texts, []
+        if self.conn.state is State.OPEN and not self.transport.is_closing():
+            self.transport.write(b"".join([part for text in texts for part in (_head(len(text)), text)]))
+
+    def resume_writing(self) -> None:
+        """The client reads again."""
+        super().resume_writing()
+        self._write()
+
+    async def send(self, message: Any) -> None:
+        """Send what the framework has to say, after the texts that were put before it."""
+        self._write()
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        """End with the server, after the texts that were put before."""
+        self._write()
+        super().shutdown()
+
+    # In
+
+    def data_received(self, data: bytes) -> None:
+        """Take what comes, or throw it away."""
+        if not self.is_draining:
+            super().data_received(data)
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message on; reading stops when several wait, and not at each."""
+        self.read_paused = True  # for the framework, which would stop here
+        super().send_receive_event_to_app()
+        self.read_paused = self.queue.qsize() >= READ_AHEAD
+        if self.read_paused:
+            self.transport.pause_reading()
+
+    def handle_parser_exception(self) -> None:
+        """Close by the protocol, then wait for the client to read it."""
+        assert self.conn.close_sent is not None
+        self.is_draining = self.close_sent = True
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": self.conn.close_sent.code})
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_timer = self.loop.call_later(DRAIN_SECONDS, self.transport.close)
+
+
+def _head(size: int) -> bytes:
+    """What stands before a text of so many bytes, not masked."""
+    if size < 126:
+        return bytes((_TEXT, size))
+    if size < 1 << 16:
+        return bytes((_TEXT, 126)) + size.to_bytes(2, "big")
+    return bytes((_TEXT, 127)) + size.to_bytes(8, "big")

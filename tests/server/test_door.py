@@ -1,0 +1,99 @@
+"""The wire itself: texts of one moment in one write, sizes, slow clients, and what comes in at once."""
+
+from __future__ import annotations
+
+import json
+import socket
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from tests.server.house import House, Keys, Person, wait_for
+from websockets.exceptions import ConnectionClosed
+
+from ludi.server.door import QUEUE_LENGTH, READ_AHEAD, Door
+
+
+def door_of(house: House) -> Door:
+    """The only one that is open."""
+    doors = [each for each in house.server.server_state.connections if isinstance(each, Door)]
+    assert len(doors) == 1
+    return doors[0]
+
+
+def on_its_loop(door: Door, *texts: bytes) -> None:
+    """Put texts on a door in one moment."""
+    done = threading.Event()
+
+    def put() -> None:
+        for text in texts:
+            door.put(text)
+        done.set()
+
+    door.loop.call_soon_threadsafe(put)
+    assert done.wait(20)
+
+
+@contextmanager
+def spectator(house: House) -> Iterator[Person]:
+    keys: Keys = house.make("person", "open")
+    with house.at({"table": keys["table"]}) as person:
+        yield person
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 300_000])
+def test_a_text_of_any_size_arrives_whole(house: House, size: int) -> None:
+    with spectator(house) as person:
+        text = json.dumps("x" * max(0, size - 2)).encode() if size > 1 else b"7" * size
+        on_its_loop(door_of(house), text)
+        assert person.socket.recv(20) == text.decode()
+
+
+def test_texts_of_one_moment_arrive_one_by_one_and_in_order(house: House) -> None:
+    with spectator(house) as person:
+        on_its_loop(door_of(house), *(str(n).encode() for n in range(QUEUE_LENGTH)))
+        assert [person.socket.recv(20) for _ in range(QUEUE_LENGTH)] == list(map(str, range(QUEUE_LENGTH)))
+
+
+def test_what_was_put_before_the_end_is_read_before_it(house: House) -> None:
+    with spectator(house) as person:
+        door = door_of(house)
+        door.loop.call_soon_threadsafe(door.put, b"the last word")
+        door.loop.call_soon_threadsafe(door.shutdown)
+        assert person.socket.recv(20) == "the last word"
+        with pytest.raises(ConnectionClosed):
+            person.socket.recv(20)
+
+
+def test_nothing_is_written_to_a_client_that_has_gone(house: House) -> None:
+    with spectator(house) as person:
+        door = door_of(house)
+        person.socket.close()
+        wait_for(lambda: door.disconnected)
+        on_its_loop(door, b"too late")
+        wait_for(lambda: not door._texts)
+        assert door.transport.get_write_buffer_size() == 0
+
+
+def test_a_client_that_reads_nothing_is_let_go_and_told_why(house: House) -> None:
+    with spectator(house) as person:
+        door = door_of(house)
+        person.socket.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        on_its_loop(door, *[b"x" * 100] * (QUEUE_LENGTH + 1))
+        assert door.is_slow
+        answer = json.loads(person.socket.recv(20))
+        assert answer["problem"]["code"] == "slow"
+        with pytest.raises(ConnectionClosed) as closed:
+            person.socket.recv(20)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4413
+
+
+def test_messages_that_come_at_once_are_answered_in_their_order(house: House) -> None:
+    with spectator(house) as person:
+        count = 5 * READ_AHEAD
+        for number in range(1, count + 1):
+            person.send(type="undo", request=number)
+        answers = [person.until("answer")["request"] for _ in range(count)]
+        assert answers == list(range(1, count + 1))
