@@ -1,6 +1,7 @@
 /** From one position to the next: things fly from their cause to their place, then the new position is shown. */
 import { tick } from "svelte";
 import type { Told } from "../../lib/types";
+import { Playing } from "../playing.svelte";
 import { ownSeat, type DiscordiaView } from "./view";
 
 /** Milliseconds. */
@@ -21,65 +22,37 @@ export interface Flyer extends Flight {
   end: { x: number; y: number };
 }
 
-export class Stage {
-  shown = $state.raw<DiscordiaView>();
+export class Stage extends Playing<DiscordiaView> {
   flyers = $state.raw<Flyer[]>([]);
-  isPlaying = $state(false);
-  #run = 0;
-  #target: DiscordiaView | null = null;
-  #wake: (() => void) | null = null;
   #keys = 0;
 
-  constructor(private readonly root: () => HTMLElement | undefined) {}
+  constructor(private readonly root: () => HTMLElement | undefined) {
+    super();
+  }
 
   /** Show a new position; with `animate` by way of what happened. */
   show(view: DiscordiaView, told: Told[], animate: boolean): void {
     this.skip();
     const before = this.shown;
-    this.#target = view;
     const flights = animate && before ? flightsOf(told, before).slice(0, MOST) : [];
-    if (flights.length === 0) {
-      this.shown = view;
-      return;
-    }
-    const run = ++this.#run;
-    this.isPlaying = true;
-    void this.#play(flights, run).then(() => {
-      if (run === this.#run) this.skip();
-    });
+    this.go(view, flights.length > 0 ? (run) => this.#play(flights, run) : null);
   }
 
-  /** At once to the position that is coming. */
-  skip(): void {
-    this.#run++;
-    this.#wake?.();
-    this.#wake = null;
-    if (this.#target) this.shown = this.#target;
+  protected rest(): void {
     this.flyers = [];
-    this.isPlaying = false;
   }
 
   async #play(flights: Flight[], run: number): Promise<void> {
     await tick();
     for (const flight of flights) {
       const [start, end] = [this.#place(flight.from), this.#place(flight.to)];
-      if (run !== this.#run) return;
+      if (!this.isOn(run)) return;
       if (!start || !end) continue;
       const key = ++this.#keys;
       this.flyers = [...this.flyers, { ...flight, key, start, end }];
-      await this.#pause(BETWEEN);
+      await this.pause(BETWEEN, run);
     }
-    if (run === this.#run && this.flyers.length > 0) await this.#pause(FLY);
-  }
-
-  #pause(duration: number): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, duration);
-      this.#wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
+    if (this.isOn(run) && this.flyers.length > 0) await this.pause(FLY, run);
   }
 
   /** The middle of a spot on the board; nothing when none of them is drawn. */

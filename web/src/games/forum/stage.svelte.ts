@@ -3,6 +3,7 @@
 import { cubicInOut, cubicOut } from "svelte/easing";
 import { Tween } from "svelte/motion";
 import type { Told } from "../../lib/types";
+import { Playing } from "../playing.svelte";
 import { fieldNumber, type Point } from "./geometry";
 import type { ForumView, Scoring } from "./view";
 
@@ -45,21 +46,16 @@ interface InAir extends Point {
   size: number;
 }
 
-export class Stage {
-  shown = $state.raw<ForumView>();
+export class Stage extends Playing<ForumView> {
   flyer = $state.raw<Flyer | null>(null);
-  hidden = $state.raw<number | null>(null); // the field its Roman has just left
   scoring = $state.raw<Scoring | null>(null);
   reasons = $state.raw<Reason[]>([]);
   traces = $state.raw<Trace[]>([]);
-  isPlaying = $state(false);
   flight = new Tween<InAir>({ x: 0, y: 0, size: 1 });
   #places: Places;
-  #run = 0;
-  #target: ForumView | null = null;
-  #wake: (() => void) | null = null;
 
   constructor(places: Places) {
+    super();
     this.#places = places;
   }
 
@@ -68,34 +64,19 @@ export class Stage {
     this.skip();
     const before = this.shown;
     this.traces = tracesOf(view, told);
-    this.#target = view;
-    if (!animate || !before || before.colours.length !== view.colours.length || !told.length) {
-      this.shown = view;
-      return;
-    }
-    const run = ++this.#run;
-    this.isPlaying = true;
-    void this.#play(told, run).then(() => {
-      if (run === this.#run) this.skip();
-    });
+    const isPlayed = animate && before?.colours.length === view.colours.length && told.length > 0;
+    this.go(view, isPlayed ? (run) => this.#play(told, run) : null);
   }
 
-  /** At once to the position that is coming. */
-  skip(): void {
-    this.#run++;
-    this.#wake?.();
-    this.#wake = null;
-    if (this.#target) this.shown = this.#target;
+  protected rest(): void {
     this.flyer = null;
-    this.hidden = null;
     this.scoring = null;
     this.reasons = [];
-    this.isPlaying = false;
   }
 
   async #play(told: Told[], run: number): Promise<void> {
     for (const { kind, data } of told) {
-      if (run !== this.#run || !this.shown) return;
+      if (!this.isOn(run) || !this.shown) return;
       if (kind === "placed" || kind === "jumped") await this.#move(kind, data, run);
       else if (kind === "scored") await this.#score(data as unknown as Scoring, run);
       else if (kind === "stalemate") this.#tie(String(data.sector), true);
@@ -116,20 +97,20 @@ export class Stage {
     this.shown = { ...view, fields, hand };
     this.flyer = { kind: "roman", colour };
     await this.#fly(start, this.#places.field(to), JUMP, run, 1.35);
-    if (run !== this.#run) return;
+    if (!this.isOn(run)) return;
     const landed = [...fields];
     landed[to] = colour;
     this.shown = { ...view, fields: landed, hand };
     this.flyer = null;
-    await this.#pause(120, run);
+    await this.pause(120, run);
   }
 
   async #score(scoring: Scoring, run: number): Promise<void> {
     const view = this.shown;
     if (!view) return;
     this.scoring = scoring;
-    await this.#pause(LIFT, run);
-    if (run !== this.#run) return;
+    await this.pause(LIFT, run);
+    if (!this.isOn(run)) return;
     const leader = scoring.steps.indexOf(Math.max(...scoring.steps));
     const coins = view.coins.filter((sector) => sector !== scoring.sector);
     const stalemates = view.stalemates.filter((sector) => sector !== scoring.sector);
@@ -138,14 +119,14 @@ export class Stage {
     this.flyer = { kind: "coin", colour: leader };
     await this.#fly(from, { x: from.x, y: from.y - 14 }, LIFT, run, 1);
     await this.#fly({ x: from.x, y: from.y - 14 }, this.#places.senator(leader), FLY, run, 2.1);
-    if (run !== this.#run) return;
+    if (!this.isOn(run)) return;
     this.flyer = null;
     this.reasons = scoring.steps.flatMap((steps, colour) =>
       steps ? [{ colour, steps, sector: scoring.sector }] : [],
     );
     await this.#walk(scoring.steps, run);
-    await this.#pause(READ, run);
-    if (run !== this.#run) return;
+    await this.pause(READ, run);
+    if (!this.isOn(run)) return;
     this.reasons = [];
     this.scoring = null;
   }
@@ -154,13 +135,13 @@ export class Stage {
     const most = Math.max(...steps.map(Math.abs));
     for (let n = 1; n <= most; n++) {
       const view = this.shown;
-      if (run !== this.#run || !view) return;
+      if (!this.isOn(run) || !view) return;
       const track = view.track.map((at, colour) => {
         const step = steps[colour] ?? 0;
         return n <= Math.abs(step) ? at + Math.sign(step) : at;
       });
       this.shown = { ...view, track };
-      await this.#pause(STEP, run);
+      await this.pause(STEP, run);
     }
   }
 
@@ -173,25 +154,14 @@ export class Stage {
 
   /** Through the air: it grows as it rises and lands at its own size. */
   async #fly(from: Point, to: Point, duration: number, run: number, height: number): Promise<void> {
-    if (run !== this.#run) return;
+    if (!this.isOn(run)) return;
     const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - 26, size: height };
     void this.flight.set({ ...from, size: this.flight.current.size > 1.1 ? height : 1 }, { duration: 0 });
     void this.flight.set(middle, { duration: duration / 2, easing: cubicOut });
-    await this.#pause(duration / 2, run);
-    if (run !== this.#run) return;
+    await this.pause(duration / 2, run);
+    if (!this.isOn(run)) return;
     void this.flight.set({ ...to, size: 1 }, { duration: duration / 2, easing: cubicInOut });
-    await this.#pause(duration / 2, run);
-  }
-
-  #pause(duration: number, run: number): Promise<void> {
-    if (run !== this.#run) return Promise.resolve();
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, duration);
-      this.#wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
+    await this.pause(duration / 2, run);
   }
 }
 

@@ -3,6 +3,7 @@
 import { cubicInOut, linear } from "svelte/easing";
 import { Tween } from "svelte/motion";
 import type { Told } from "../../lib/types";
+import { Playing } from "../playing.svelte";
 import type { Point } from "./city";
 import type { PompeiiView } from "./view";
 
@@ -54,20 +55,16 @@ export interface Places {
 
 type Data = Record<string, unknown>;
 
-export class Stage {
-  shown = $state.raw<PompeiiView>();
+export class Stage extends Playing<PompeiiView> {
   flyers = $state.raw<Flyer[]>([]);
   banner = $state.raw<Banner | null>(null);
   fresh = $state("");
   traces = $state.raw<Trace[]>([]);
-  isPlaying = $state(false);
   progress = new Tween(0);
   #places: Places;
-  #run = 0;
-  #target: PompeiiView | null = null;
-  #wake: (() => void) | null = null;
 
   constructor(places: Places) {
+    super();
     this.#places = places;
   }
 
@@ -76,33 +73,19 @@ export class Stage {
     this.skip();
     const before = this.shown;
     this.traces = tracesOf(told);
-    this.#target = view;
-    if (!animate || !before || before.colours.length !== view.colours.length || !told.length) {
-      this.shown = view;
-      return;
-    }
-    const run = ++this.#run;
-    this.isPlaying = true;
-    void this.#play(told, run).then(() => {
-      if (run === this.#run) this.skip();
-    });
+    const isPlayed = animate && before?.colours.length === view.colours.length && told.length > 0;
+    this.go(view, isPlayed ? (run) => this.#play(told, run) : null);
   }
 
-  /** At once to the position that is coming. */
-  skip(): void {
-    this.#run++;
-    this.#wake?.();
-    this.#wake = null;
-    if (this.#target) this.shown = this.#target;
+  protected rest(): void {
     this.flyers = [];
     this.banner = null;
     this.fresh = "";
-    this.isPlaying = false;
   }
 
   async #play(told: Told[], run: number): Promise<void> {
     for (const { kind, data } of told) {
-      if (run !== this.#run || !this.shown) return;
+      if (!this.isOn(run) || !this.shown) return;
       const isOnTurn = typeof data["seat"] === "number" && kind !== "called" && kind !== "erupted";
       const view = isOnTurn ? { ...this.shown, turn: Number(data["seat"]) } : this.shown;
       await this.#happen(kind, data, view, run);
@@ -137,7 +120,7 @@ export class Stage {
     const hand_sizes = changed(view.hand_sizes, seat, -1);
     this.shown = { ...view, hand, hand_sizes };
     await this.#fly([card(String(number), this.#places.seat(seat), this.#places.open(), 0.7, 1)], TURN_CARD, run);
-    if (run !== this.#run) return;
+    if (!this.isOn(run)) return;
     const discard = changed(view.discard, number - 1, 1);
     this.shown = { ...view, hand, hand_sizes, discard, top: String(number) };
   }
@@ -149,7 +132,7 @@ export class Stage {
     this.shown = { ...view, supply };
     const points = [this.#places.seat(seat), this.#places.square(square, seat, city)];
     await this.#fly([figure(view, seat, points, 40)], FLY, run);
-    if (run === this.#run) this.shown = { ...view, supply, city };
+    if (this.isOn(run)) this.shown = { ...view, supply, city };
   }
 
   async #drawCard(data: Data, view: PompeiiView, run: number): Promise<void> {
@@ -157,7 +140,7 @@ export class Stage {
     this.shown = { ...view, deck: view.deck - 1 };
     const face = number > 0 ? String(number) : "back";
     await this.#fly([card(face, this.#places.deck(), this.#places.seat(seat), 1, 0.7)], TURN_CARD, run);
-    if (run !== this.#run) return;
+    if (!this.isOn(run)) return;
     const hand = number > 0 && view.viewer === seat ? [...view.hand, number].sort((a, b) => a - b) : view.hand;
     this.shown = { ...view, deck: view.deck - 1, hand, hand_sizes: changed(view.hand_sizes, seat, 1) };
   }
@@ -167,25 +150,25 @@ export class Stage {
     const face = kind === "omen" ? "omen" : "ad79";
     this.shown = { ...view, deck: view.deck - 1 };
     await this.#fly([card(face, this.#places.deck(), this.#places.open(), 1, 1)], TURN_CARD, run);
-    if (run !== this.#run) return;
+    if (!this.isOn(run)) return;
     this.shown = { ...view, deck: view.deck - 1, top: face, is_seething: true };
     this.banner = { kind, seat: Number(data["seat"]), hands: [] };
-    await this.#pause(kind === "omen" ? OMEN : SEETHE, run);
-    if (run === this.#run) this.banner = null;
+    await this.pause(kind === "omen" ? OMEN : SEETHE, run);
+    if (this.isOn(run)) this.banner = null;
   }
 
   async #call(data: Data, run: number): Promise<void> {
     this.banner = { kind: "called", seat: Number(data["seat"]), hands: [data["cards"] as number[]] };
-    await this.#pause(CALL, run);
-    if (run === this.#run) this.banner = null;
+    await this.pause(CALL, run);
+    if (this.isOn(run)) this.banner = null;
   }
 
   async #erupt(data: Data, view: PompeiiView, run: number): Promise<void> {
     const causer = Number(data["seat"]);
     this.shown = { ...view, phase: "eruption", causer, top: "ad79" };
     this.banner = { kind: "erupted", seat: causer, hands: (data["hands"] as number[][] | undefined) ?? [] };
-    await this.#pause(ERUPT, run);
-    if (run !== this.#run) return;
+    await this.pause(ERUPT, run);
+    if (!this.isOn(run)) return;
     this.banner = null;
     const none = view.supply.map(() => 0);
     const boxed = (data["boxed"] as number[] | undefined) ?? view.supply;
@@ -200,9 +183,9 @@ export class Stage {
     this.shown = { ...view, bag };
     const points = [this.#places.deck(), this.#places.open()];
     await this.#fly([{ kind: "tile", name: tile, points, size: [0.3, 1], arc: 30, fades: false }], TURN_CARD, run);
-    if (run !== this.#run) return;
+    if (!this.isOn(run)) return;
     this.shown = { ...view, bag, tile };
-    await this.#pause(160, run);
+    await this.pause(160, run);
   }
 
   async #pour(data: Data, view: PompeiiView, run: number): Promise<void> {
@@ -210,8 +193,8 @@ export class Stage {
     const lava = { ...view.lava, [symbol]: [...(view.lava[symbol] ?? []), square] };
     this.fresh = square;
     this.shown = { ...view, lava, tile: "" };
-    await this.#pause(POUR, run);
-    if (run === this.#run) this.fresh = "";
+    await this.pause(POUR, run);
+    if (this.isOn(run)) this.fresh = "";
   }
 
   async #die(data: Data, view: PompeiiView, run: number): Promise<void> {
@@ -227,7 +210,7 @@ export class Stage {
     this.shown = { ...view, city };
     await this.#fly(flyers, DIE, run);
     const volcano = view.volcano.map((count, seat) => count + (figures[seat] ?? 0));
-    if (run === this.#run) this.shown = { ...view, city, volcano };
+    if (this.isOn(run)) this.shown = { ...view, city, volcano };
   }
 
   async #move(data: Data, view: PompeiiView, run: number, gate: string): Promise<void> {
@@ -240,33 +223,22 @@ export class Stage {
     if (gate) points.push(...this.#places.gate(gate));
     this.shown = { ...view, city: moved(view, seat, origin, "") };
     await this.#fly([figure(view, seat, points, 0, gate !== "")], STEP * (points.length - 1), run);
-    if (run !== this.#run) return;
+    if (!this.isOn(run)) return;
     const saved = gate ? changed(view.saved, seat, 1) : view.saved;
     this.shown = { ...view, city: after, saved };
-    await this.#pause(90, run);
+    await this.pause(90, run);
   }
 
   // Time
 
   async #fly(flyers: Flyer[], duration: number, run: number): Promise<void> {
-    if (run !== this.#run) return;
+    if (!this.isOn(run)) return;
     void this.progress.set(0, { duration: 0 });
     this.flyers = flyers;
     const isWalk = flyers.some(({ points }) => points.length > 2);
     void this.progress.set(1, { duration, easing: isWalk ? linear : cubicInOut });
-    await this.#pause(duration, run);
-    if (run === this.#run) this.flyers = [];
-  }
-
-  #pause(duration: number, run: number): Promise<void> {
-    if (run !== this.#run) return Promise.resolve();
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, duration);
-      this.#wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
+    await this.pause(duration, run);
+    if (this.isOn(run)) this.flyers = [];
   }
 }
 
