@@ -17,17 +17,21 @@ from ludi.games.megadates.fleet import (
     CHIT_COPIES,
     CHIT_NAMES,
     CREWS,
+    DRAW_MARGIN_PERCENT,
+    FLEET,
+    HONOUR_POINTS,
+    HONOUR_TURNS,
     KINDS,
     ROLES,
     SCENARIOS,
     SIDES,
     SQUADRONS,
+    TRIERARCH,
     TYPES,
     UNIT_NAMES,
     VICTORIES,
 )
 from ludi.games.megadates.game import MegadatesGame
-from ludi.games.megadates.score import FLEET, TRIERARCH
 from ludi.games.megadates.sea import FACING_NAMES
 from ludi.games.megadates.state import REASONS, STAGES, VERBS
 
@@ -107,6 +111,35 @@ def test_the_rulebook_lists_the_points_as_they_are_counted(language: str) -> Non
     rows = re.findall(r"^\| [^|]+ \| ([-\d]) \| (\d) \| (\d) \|$", rulebook(language), re.MULTILINE)
     points = [tuple(0 if number == "-" else int(number) for number in row) for row in rows]
     assert points == list(zip(*TRIERARCH, FLEET, strict=True))
+
+
+# What chapter 15 says of honour and of a draw, with its figures as groups.
+HONOUR = {
+    "en": r"gets (\d+) points for an honourable end: .* in the (\w+) turns up to then.*? loses (\d+)\.",
+    "nl": r"krijgt (\d+) punten voor een eervol einde: .* in de (\w+) beurten tot dan.*? verliest er (\d+)\.",
+}
+DRAW = {
+    "en": r"margin of less than (a \w+) is a draw",
+    "nl": r"verschil van minder dan (een \w+) is onbeslist",
+}
+FIGURES = {"three": 3, "drie": 3, "a tenth": 10, "een tiende": 10}
+
+
+def figures(pattern: str, language: str) -> list[int]:
+    """The numbers of a sentence in the rulebook, be they digits or words; a part of the whole is per cent."""
+    found = re.search(pattern, " ".join(rulebook(language).split()))
+    assert found
+    return [FIGURES.get(word) or int(word) for word in found.groups()]
+
+
+@each_language
+def test_the_rulebook_gives_honour_as_it_is_counted(language: str) -> None:
+    assert figures(HONOUR[language], language) == [HONOUR_POINTS, HONOUR_TURNS, HONOUR_POINTS]
+
+
+@each_language
+def test_the_rulebook_names_the_margin_of_a_draw(language: str) -> None:
+    assert figures(DRAW[language], language) == [DRAW_MARGIN_PERCENT]
 
 
 @each_language

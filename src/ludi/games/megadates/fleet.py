@@ -1,4 +1,4 @@
-"""Ships, crews, chits and scenarios from the data files: the one place where a printed number appears.
+"""Ships, crews, chits, scenarios and points from the data files: where every printed number appears.
 
 A scenario is data; `scenario_of` checks one that somebody made and names what is wrong with it.
 """
@@ -9,7 +9,7 @@ import json
 import re
 from dataclasses import dataclass, field
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from ludi.engine.errors import SetupError
 from ludi.games.megadates.sea import FACING_NAMES, Sea
@@ -22,6 +22,7 @@ def _data(name: str) -> Any:
 _SHIPS: Final[dict[str, Any]] = _data("ships.json")
 _CHITS: Final[list[dict[str, Any]]] = _data("chits.json")["chits"]
 _SCENARIOS: Final[list[dict[str, Any]]] = _data("scenarios.json")["scenarios"]
+_SUCCESS: Final[dict[str, Any]] = _data("success.json")
 
 SIDES: Final = ("rome", "pirates")
 SIDE_LETTERS: Final = "RP"
@@ -67,6 +68,24 @@ assert len(CHIT_NAMES) == CHITS
 # Copies in a deck, for each chit first those without, then those with a bow (BOOG).
 CHIT_COPIES: Final = bytes(n for chit in _CHITS for n in (chit["count"] - chit["boog"], chit["boog"]))
 ONE_TURN: Final = bytes(chit["duration"] == "one_turn" for chit in _CHITS)
+
+
+class Scale(NamedTuple):
+    """Points for each deed; ships count times their mass."""
+
+    captured: int
+    sunk: int
+    killed: int
+    prisoner: int
+    loot: int
+
+
+# Success (section 15).
+TRIERARCH: Final[tuple[Scale, ...]] = tuple(Scale(**_SUCCESS["trierarch"][side]) for side in SIDES)
+FLEET: Final = Scale(**_SUCCESS["fleet"])
+HONOUR_POINTS: Final[int] = _SUCCESS["honour"]["points"]
+HONOUR_TURNS: Final[int] = _SUCCESS["honour"]["turns"]
+DRAW_MARGIN_PERCENT: Final[int] = _SUCCESS["draw_margin_percent"]
 
 
 @dataclass(frozen=True)

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ludi.games.megadates.fleet import (
+    DRAW_MARGIN_PERCENT,
+    FLEET,
+    HONOUR_POINTS,
+    HONOUR_TURNS,
+    TRIERARCH,
+    Scale,
+)
 from ludi.games.megadates.state import AFLOAT, OFF_MAP, SUNK, WHOLE
 
 if TYPE_CHECKING:
     from ludi.games.megadates.rules import MegadatesState
 
 ROME: Final = 0
-DRAW_MARGIN: Final = 10  # per cent
-HONOUR_TURNS: Final = 3
-
-# Points for: ship captured (x mass), ship sunk (x mass), unit killed, prisoner, loot.
-TRIERARCH: Final = ((5, 4, 3, 2, 0), (5, 2, 1, 4, 3))  # Roman, pirate
-FLEET: Final = (4, 2, 1, 3, 3)
 
 
-def _weighed(state: MegadatesState, ship: int, weights: tuple[int, ...]) -> int:
+def _weighed(state: MegadatesState, ship: int, weights: Scale) -> int:
     """The deeds of a ship, in sixtieths."""
     loot = state.secured[ship] * WHOLE
     if state.side[ship] == state.setup.sides[ship] and state.status[ship] != SUNK:
@@ -36,8 +38,8 @@ def honour(state: MegadatesState, ship: int) -> int:
     is_lost = state.status[ship] == SUNK or state.side[ship] != ROME
     was_attacked = state.attacked[ship] > 0 and state.lost[ship] - state.attacked[ship] < HONOUR_TURNS
     if is_lost and was_attacked and not state.has_left[ship]:
-        return 5 * WHOLE
-    return -5 * WHOLE if state.status[ship] == OFF_MAP else 0
+        return HONOUR_POINTS * WHOLE
+    return -HONOUR_POINTS * WHOLE if state.status[ship] == OFF_MAP else 0
 
 
 def ship_points(state: MegadatesState, ship: int) -> int:
@@ -108,6 +110,6 @@ def winning_side(state: MegadatesState) -> int:
             if 2 * loot_won(state, side) > total:
                 return side
     rome, pirates = fleet_points(state, 0), fleet_points(state, 1)
-    if abs(rome - pirates) * 100 < DRAW_MARGIN * max(rome, pirates) or rome == pirates:
+    if abs(rome - pirates) * 100 < DRAW_MARGIN_PERCENT * max(rome, pirates) or rome == pirates:
         return -1
     return 0 if rome > pirates else 1
