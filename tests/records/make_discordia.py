@@ -6,15 +6,12 @@ branch it is named after. Run it again only when `info.version` goes up; otherwi
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+
+from tests.records.making import Case, played, wander, write
 
 from ludi.engine.bits import count_bits
-from ludi.engine.fair import FairDice
 from ludi.engine.match import Match
-from ludi.engine.record import record_of
 from ludi.engine.rng import Rng
 from ludi.games.discordia.choices import ASK_DIE
 from ludi.games.discordia.game import DiscordiaGame
@@ -35,15 +32,14 @@ from ludi.games.discordia.tables import (
 
 FOLDER = Path(__file__).parent / "discordia"
 
-Player = Callable[[DiscordiaState, int, Rng], int]
+
+def govern(match: Match, seat: int, rng: Rng) -> int:
+    """The action that relieves the seat most."""
+    assert isinstance(match.state, DiscordiaState)
+    return relief(match.state, seat, rng)
 
 
-def wander(state: DiscordiaState, seat: int, rng: Rng) -> int:
-    """Any legal action."""
-    return int(state.legal_at(seat, rng.below(state.num_legal(seat))))
-
-
-def govern(state: DiscordiaState, seat: int, rng: Rng) -> int:
+def relief(state: DiscordiaState, seat: int, rng: Rng) -> int:
     """The action after which the seat has the least burden; a die by what its turn can bring."""
     worth: dict[int, float] = {}
     for action in state.legal_actions(seat):
@@ -51,7 +47,7 @@ def govern(state: DiscordiaState, seat: int, rng: Rng) -> int:
         after.apply(seat, action)
         if state.asks == ASK_DIE:
             while after.actor == seat and after.asks != ASK_DIE:
-                after.apply(seat, govern(after, seat, rng))
+                after.apply(seat, relief(after, seat, rng))
         worth[action] = burden(after, seat)
     least = min(worth.values())
     best = [action for action in worth if worth[action] == least]
@@ -95,16 +91,6 @@ def sizes(face: int) -> bytes:
     return SLOT_SIZES[face * MOST_SLOTS : face * MOST_SLOTS + FACE_SLOTS[face]]
 
 
-@dataclass(frozen=True)
-class Case:
-    """One record: how it is set up, and who plays."""
-
-    seats: int
-    seed: int
-    player: Player
-    options: dict[str, Any] = field(default_factory=dict)
-
-
 BOTH = {"boards": "on", "magna": "on"}
 REOPENED = {"magna": "on", "magna_reopen_converted": "on"}
 PLAYED = ["confluentes", "treverorum"]
@@ -137,27 +123,8 @@ CASES = {
 
 def play(case: Case) -> Match:
     """The game of a case, from its seed, which is also behind its draws."""
-    game = DiscordiaGame(**case.options)
-    match = Match(game, case.seats, FairDice(f"{case.seed:064x}"), takes_back=False)
-    rng = Rng(case.seed)
-    while match.outcome is None:
-        seat = match.to_act()[0]
-        match.play(seat, case.player(at(match), seat, rng))
-    return match
-
-
-def at(match: Match) -> DiscordiaState:
-    """The match's position."""
-    assert isinstance(match.state, DiscordiaState)
-    return match.state
-
-
-def main() -> None:
-    """Write every record."""
-    FOLDER.mkdir(exist_ok=True)
-    for name, case in CASES.items():
-        record_of(play(case)).save(FOLDER / f"{name}.ludi")
+    return played(DiscordiaGame(**case.options), case)
 
 
 if __name__ == "__main__":
-    main()
+    write(FOLDER, CASES, play)

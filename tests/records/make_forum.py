@@ -7,29 +7,20 @@ files must not change.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from tests.games.forum.positions import OWN_MAP, at
+from tests.records.making import Case, wander, write
 
 from ludi.engine.fair import FairDice
 from ludi.engine.match import Match
-from ludi.engine.record import record_of
 from ludi.engine.rng import Rng
 from ludi.games.forum.codec import JUMP
 from ludi.games.forum.game import ForumGame
 
 FOLDER = Path(__file__).parent / "forum"
 SECRET = "f0" * 32  # behind the draws of every record, so that they come out the same again
-
-Player = Callable[[Match, int, Rng], int]
-
-
-def wander(match: Match, seat: int, rng: Rng) -> int:
-    """Any legal action."""
-    return int(match.state.legal_at(seat, rng.below(match.state.num_legal(seat))))
 
 
 def gain(match: Match, seat: int, rng: Rng) -> int:
@@ -53,22 +44,18 @@ def swing(match: Match, seat: int, rng: Rng) -> int:
 
 
 @dataclass(frozen=True)
-class Case:
-    """One record: how it is set up, who plays, and where the table agrees to stop."""
+class Stopped(Case):
+    """A game in which the table agrees to stop."""
 
-    seats: int
-    seed: int
-    player: Player
-    options: dict[str, Any] = field(default_factory=dict)
-    stop_after: int = 0
+    stop_after: int = 0  # lines
 
 
-CASES = {
+CASES: dict[str, Case] = {
     "coins": Case(4, 3, gain),
     "stalemates": Case(5, 10, gain),
     "quiet": Case(3, 48, wander),
     "repetition": Case(4, 8, swing, {"repetition": 3}),
-    "agreed": Case(6, 6, gain, stop_after=40),
+    "agreed": Stopped(6, 6, gain, stop_after=40),
     "variant": Case(4, 8, gain, {"scoring": "variant"}),
     "on-majority": Case(4, 192, wander, {"stalemate_break": "on_majority"}),
     "two-players": Case(2, 37, gain),
@@ -83,7 +70,7 @@ def play(case: Case) -> Match:
     match = Match(ForumGame(**case.options), case.seats, FairDice(SECRET))
     rng = Rng(case.seed)
     while match.outcome is None:
-        if len(match.lines) == case.stop_after > 0:
+        if isinstance(case, Stopped) and len(match.lines) == case.stop_after:
             for seat in range(case.seats):
                 match.agree(seat, "end")
             break
@@ -92,11 +79,5 @@ def play(case: Case) -> Match:
     return match
 
 
-def main() -> None:
-    """Write every record."""
-    for name, case in CASES.items():
-        record_of(play(case)).save(FOLDER / f"{name}.ludi")
-
-
 if __name__ == "__main__":
-    main()
+    write(FOLDER, CASES, play)

@@ -10,12 +10,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from tests.records.making import begin, write
+
 from ludi.bots.bot import Sight
 from ludi.bots.megadates import Captain
-from ludi.engine.fair import FairDice
 from ludi.engine.game import TABLE
 from ludi.engine.match import Match
-from ludi.engine.record import record_of
 from ludi.engine.rng import Rng
 from ludi.games.megadates.codec import DEADLINE, END
 from ludi.games.megadates.game import MegadatesGame
@@ -52,7 +52,7 @@ CASES = {
 def play(case: Case) -> Match:
     """The battle of a case, from its seed, which is also behind its draws."""
     game = MegadatesGame(**case.options)
-    match = Match(game, case.seats, FairDice(f"{case.seed:064x}"), takes_back=False)
+    match = begin(game, case.seats, case.seed)
     captains = [Captain(game, "medium") for _ in range(case.seats)]
     rng = Rng(case.seed)
     while match.outcome is None:
@@ -73,12 +73,5 @@ def at(match: Match) -> MegadatesState:
     return match.state
 
 
-def main() -> None:
-    """Write every record."""
-    FOLDER.mkdir(exist_ok=True)
-    for name, case in CASES.items():
-        record_of(play(case)).save(FOLDER / f"{name}.ludi")
-
-
 if __name__ == "__main__":
-    main()
+    write(FOLDER, CASES, play)

@@ -6,16 +6,12 @@ branch it is named after. Run it again only when `info.version` goes up; otherwi
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 from tests.games.pompeii.positions import at
+from tests.records.making import Case, played, wander, write
 
-from ludi.engine.fair import FairDice
 from ludi.engine.match import Match
-from ludi.engine.record import record_of
 from ludi.engine.rng import Rng
 from ludi.games.pompeii.actions import DONE, ERUPT, LAVA, OMEN, RELATIVE, TARGETS, WAIT
 from ludi.games.pompeii.board import NUMBER_AT
@@ -23,13 +19,6 @@ from ludi.games.pompeii.game import PompeiiGame
 from ludi.games.pompeii.rules import PompeiiState
 
 FOLDER = Path(__file__).parent / "pompeii"
-
-Player = Callable[[Match, int, Rng], int]
-
-
-def wander(match: Match, seat: int, rng: Rng) -> int:
-    """Any legal action."""
-    return int(match.state.legal_at(seat, rng.below(match.state.num_legal(seat))))
 
 
 def flee(match: Match, seat: int, rng: Rng) -> int:
@@ -79,16 +68,6 @@ def call(match: Match, seat: int, rng: Rng) -> int:
     return flee(match, seat, rng)
 
 
-@dataclass(frozen=True)
-class Case:
-    """One record: how it is set up, and who plays."""
-
-    seats: int
-    seed: int
-    player: Player
-    options: dict[str, Any] = field(default_factory=dict)
-
-
 CASES = {
     "last-tile": Case(2, 4, wander),
     "empty-city": Case(3, 1, flee),
@@ -109,20 +88,8 @@ CASES = {
 
 def play(case: Case) -> Match:
     """The game of a case, from its seed, which is also behind its draws."""
-    game = PompeiiGame(**case.options)
-    match = Match(game, case.seats, FairDice(f"{case.seed:064x}"), takes_back=False)
-    rng = Rng(case.seed)
-    while match.outcome is None:
-        seat = match.to_act()[0]
-        match.play(seat, case.player(match, seat, rng))
-    return match
-
-
-def main() -> None:
-    """Write every record."""
-    for name, case in CASES.items():
-        record_of(play(case)).save(FOLDER / f"{name}.ludi")
+    return played(PompeiiGame(**case.options), case)
 
 
 if __name__ == "__main__":
-    main()
+    write(FOLDER, CASES, play)

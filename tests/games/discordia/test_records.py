@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 
 import pytest
 from tests.games.discordia.positions import at
+from tests.games.records import Records
 from tests.records.make_discordia import CASES, FOLDER, play
 
-from ludi.engine.fair import ByHand
-from ludi.engine.match import Match
-from ludi.engine.record import load, record_of, result_text, state_hash
+from ludi.engine.record import load, record_of
 from ludi.engine.views import Event, Outcome
 from ludi.games import game_of
 from ludi.games.discordia.events import (
@@ -30,22 +28,9 @@ from ludi.games.discordia.events import (
 from ludi.games.discordia.game import DiscordiaGame
 from ludi.games.discordia.views import Discordia
 
-FILES = sorted(FOLDER.glob("*.ludi"))
+RECORDS = Records(FOLDER)
+FILES, replayed, each_record = RECORDS.files, RECORDS.replayed, RECORDS.each
 FIRST_DIFFERENCE = {"tie-aqueduct": 1, "tie-stars": 2, "tie-decrees": 3, "tie-marker": 4}
-
-each_record = pytest.mark.parametrize("file", FILES, ids=[file.stem for file in FILES])
-
-
-@cache
-def replayed(name: str) -> tuple[Match, tuple[Event, ...]]:
-    """The game of a record, played line by line, and all that was told."""
-    record = load(FOLDER / f"{name}.ludi")
-    match = Match(game_of(record), record.header.seats, ByHand(), takes_back=False)
-    told: list[Event] = []
-    for line in record.lines:
-        told += match.follow(*match.game.read_move(match.state, line))
-        match.state.check()
-    return match, tuple(told)
 
 
 def told_of(name: str) -> set[type[Event]]:
@@ -77,11 +62,7 @@ def test_a_record_holds(file: Path) -> None:
 @each_record
 @pytest.mark.rule("D-183", "D-187")
 def test_the_texts_of_a_record_alone_rebuild_the_game(file: Path) -> None:
-    record = load(file)
-    match, _ = replayed(file.stem)
-    assert tuple(match.lines) == record.lines
-    assert result_text(match.outcome) == record.result
-    assert state_hash(match.state) == record.state_hash
+    RECORDS.check_rebuilt(file)
 
 
 @each_record

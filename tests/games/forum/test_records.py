@@ -2,38 +2,22 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 
 import pytest
 from tests.games.forum.positions import at
+from tests.games.records import Records
 from tests.records.make_forum import CASES, FOLDER, SECRET, play
 
-from ludi.engine.fair import ByHand
-from ludi.engine.match import Match
-from ludi.engine.record import load, record_of, result_text, state_hash
-from ludi.engine.views import Event
+from ludi.engine.record import load, record_of
 from ludi.games import game_of
 from ludi.games.forum.board import SECTOR_NAMES
 from ludi.games.forum.game import ForumGame
 from ludi.games.forum.views import FirstDrawn, Scored, Stalemate, StalemateEnded
 
-FILES = sorted(FOLDER.glob("*.ludi"))
+RECORDS = Records(FOLDER)
+FILES, replayed, each_record = RECORDS.files, RECORDS.replayed, RECORDS.each
 REASONS = ("coins", "stalemates", "quiet", "repetition", "agreed")
-
-each_record = pytest.mark.parametrize("file", FILES, ids=[file.stem for file in FILES])
-
-
-@cache
-def replayed(name: str) -> tuple[Match, tuple[Event, ...]]:
-    """The game of a record, played line by line, and all that was told."""
-    record = load(FOLDER / f"{name}.ludi")
-    match = Match(game_of(record), record.header.seats, ByHand())
-    told: list[Event] = []
-    for line in record.lines:
-        told += match.follow(*match.game.read_move(match.state, line))
-        match.state.check()
-    return match, tuple(told)
 
 
 def scored(name: str) -> list[Scored]:
@@ -55,11 +39,7 @@ def test_a_record_holds(file: Path) -> None:
 @each_record
 @pytest.mark.rule("F-77", "F-78")
 def test_a_record_replayed_line_by_line_is_written_the_same(file: Path) -> None:
-    record = load(file)
-    match, _ = replayed(file.stem)
-    assert tuple(match.lines) == record.lines
-    assert result_text(match.outcome) == record.result
-    assert state_hash(match.state) == record.state_hash
+    RECORDS.check_rebuilt(file)
 
 
 @each_record

@@ -2,35 +2,20 @@
 
 from __future__ import annotations
 
-from functools import cache
+from pathlib import Path
 
 import pytest
-from tests.records.make_megadates import CASES, FOLDER, at, play
+from tests.games.records import Records
+from tests.records.make_megadates import CASES, FOLDER, play
 
-from ludi.engine.fair import ByHand
-from ludi.engine.match import Match
 from ludi.engine.record import load, record_of
-from ludi.engine.views import Event
 from ludi.games import game_of
 from ludi.games.megadates.events import Captured, Ended, Late, Sank
 from ludi.games.megadates.fleet import SCENARIOS
 from ludi.games.megadates.state import REASONS
 
-FILES = sorted(FOLDER.glob("*.ludi"))
-
-each_record = pytest.mark.parametrize("name", [file.stem for file in FILES])
-
-
-@cache
-def replayed(name: str) -> tuple[Match, tuple[Event, ...]]:
-    """The battle of a record, played line by line, and all that was told."""
-    record = load(FOLDER / f"{name}.ludi")
-    match = Match(game_of(record), record.header.seats, ByHand(), takes_back=False)
-    told: list[Event] = []
-    for line in record.lines:
-        told += match.follow(*match.game.read_move(match.state, line))
-    at(match).check()
-    return match, tuple(told)
+RECORDS = Records(FOLDER, are_long=True)
+FILES, replayed, each_record = RECORDS.files, RECORDS.replayed, RECORDS.each
 
 
 def test_every_record_that_is_made_is_there() -> None:
@@ -39,18 +24,18 @@ def test_every_record_that_is_made_is_there() -> None:
 
 @each_record
 @pytest.mark.rule("N-165")
-def test_a_record_leads_to_the_end_it_tells_of(name: str) -> None:
-    match, told = replayed(name)
+def test_a_record_leads_to_the_end_it_tells_of(file: Path) -> None:
+    match, told = replayed(file.stem)
     assert isinstance(told[-1], Ended)
     assert match.outcome is not None
     assert match.outcome.reason == told[-1].reason
 
 
 @each_record
-def test_every_draw_of_a_record_is_the_one_its_secret_gives(name: str) -> None:
-    record = load(FOLDER / f"{name}.ludi")
+def test_every_draw_of_a_record_is_the_one_its_secret_gives(file: Path) -> None:
+    record = load(file)
     assert record.secret
-    assert record.verify(game_of(record)).outcome == replayed(name)[0].outcome
+    assert record.verify(game_of(record)).outcome == replayed(file.stem)[0].outcome
 
 
 @pytest.mark.parametrize("name", ["tirocinium", "fleet-gone", "agreed"])
