@@ -52,7 +52,8 @@ play-help =
     { "  " }board        the board again          hint         what a strong bot would do
     { "  " }score        how everyone stands      log [all]    what happened
     { "  " }rules { $rule }  one rule                 save [FILE]  save the game
-    { "  " }end          offer to end the game    quit         leave
+play-help-end = { "  " }end          offer to end the game    quit         leave
+play-help-quit = { "  " }quit         leave
 
 ## The board of Forum Romanum
 

@@ -52,7 +52,8 @@ play-help =
     { "  " }bord         het bord opnieuw        tip              raad van een bot
     { "  " }stand        hoe iedereen staat      verloop [alles]  wat er gebeurde
     { "  " }regels { $rule } één regel               bewaar [NAAM]    het spel bewaren
-    { "  " }einde        voorstellen te stoppen  stop             weggaan
+play-help-end = { "  " }einde        voorstellen te stoppen  stop             weggaan
+play-help-quit = { "  " }stop         weggaan
 
 ## Het bord van Forum Romanum
 

@@ -306,6 +306,13 @@ def test_help_names_every_kind_of_action(ludi: Typist) -> None:
         assert text in shown
 
 
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "end ends your turn"), ("nl", "end sluit je beurt af")]
+)
+def test_help_says_what_the_word_end_does(ludi: Typist, language: str, words: str) -> None:
+    assert words in " ".join(ludi(f"{TWO} --lang {language}", "help").split())
+
+
 def test_the_end_is_told_with_its_year() -> None:
     record = load(FOLDER / "early-win.ludi")
     match = record.replay(game_of(record))

@@ -26,6 +26,11 @@ TWO = "play forum --players me,uniform --seed 3"
 PEOPLE = "play forum --players me:Anna,me:Bert,me:Cas"
 
 
+def two(game: str) -> str:
+    """A person and a bot at a game."""
+    return f"play {game} --players me,uniform --seed 3"
+
+
 def test_a_move_is_told_and_shown_on_the_board(ludi: Typist) -> None:
     shown = ludi(THREE, "d4")
     assert "  A places a Roman on d4.\n" in shown
@@ -150,6 +155,21 @@ def test_help_names_every_word(ludi: Typist, language: str, words: str) -> None:
     assert all(f"  {word} " in shown for word in words.split())
 
 
+@pytest.mark.parametrize("game", ["forum", "micatio", "megadates"])
+def test_help_offers_the_end_where_the_players_may_agree_on_it(ludi: Typist, game: str) -> None:
+    assert "  end          offer to end the game    quit         leave\n" in ludi(two(game), "help")
+    assert "  einde        voorstellen te stoppen  stop " in ludi(f"{two(game)} --lang nl", "hulp")
+
+
+@pytest.mark.parametrize("game", ["pompeii", "discordia"])
+def test_help_offers_no_end_where_the_players_cannot_agree_on_it(ludi: Typist, game: str) -> None:
+    english, dutch = ludi(two(game), "help"), ludi(f"{two(game)} --lang nl", "hulp")
+    assert "offer to end" not in english
+    assert "voorstellen te stoppen" not in dutch
+    assert "\n  quit         leave\n" in english
+    assert "\n  stop         weggaan\n" in dutch
+
+
 def test_every_word_is_obeyed(ludi: Typist) -> None:
     for word in WORDS:
         assert "no move" not in ludi(THREE, word)
@@ -202,6 +222,11 @@ def test_one_person_who_plays_on_keeps_the_game_going(ludi: Typist) -> None:
     shown = ludi(PEOPLE, "d4", "end", "yes", "no")
     assert "C (Cas) wants to play on." in shown
     assert "The game is over" not in shown
+
+
+def test_a_battle_that_is_ended_by_agreement_is_over_and_no_deadline_falls(ludi: Typist) -> None:
+    shown = ludi(two("megadates"), "end", "yes")
+    assert "The battle is over: everyone agreed to stop." in shown
 
 
 @pytest.mark.parametrize(("answer", "is_over"), [("yes", True), ("no", False), ("e5", False)])

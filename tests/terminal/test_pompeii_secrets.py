@@ -106,7 +106,7 @@ def test_tab_and_examples_offer_what_the_player_at_the_terminal_may_do(play: Pla
     talk = conversation(JOKERS)
     shown = play(talk, "xyzzy")
     assert "type one such as 1 a2, or help" in shown
-    assert talk.offer_completions("e") == ["end", "exit"]
+    assert talk.offer_completions("e") == ["exit"]
     assert talk.offer_completions("") == ["1 ", "2 ", "3 ", "4 "]
 
 

@@ -210,7 +210,7 @@ class Conversation:
         """Why not, with the rule."""
         say, language = self.screen.say, self.screen.language
         refusal = error.refusal if isinstance(error, IllegalActionError) else self.table.painter.misread(text)
-        near = difflib.get_close_matches(text.partition(" ")[0].lower(), WORDS_OF[language], n=1)
+        near = difflib.get_close_matches(text.partition(" ")[0].lower(), self.words(), n=1)
         if refusal:
             self.screen.tell(
                 say("play-refused", why=self.table.game.say(refusal, language), rule=refusal.rule)
@@ -244,10 +244,20 @@ class Conversation:
         return completion.completions(
             line,
             lambda before: legal_texts(self.table.match, seat, before),
-            WORDS_OF[self.screen.language],
+            self.words(),
         )
 
     # Words that may be typed
+
+    def words(self) -> list[str]:
+        """The words of this language that can do something in this game."""
+        known = WORDS_OF[self.screen.language].items()
+        return [word for word, command in known if command != "end" or self.ending() is not None]
+
+    def ending(self) -> int | None:
+        """The action by which the table agrees to end the game, if the game has one."""
+        write = self.table.game.codec.write
+        return next((one for one in self.table.match.legal_actions(TABLE) if write(one) == "end"), None)
 
     def do(self, command: str, seat: int, rest: str) -> bool:
         """Do what a word asks for; whether the position changed."""
@@ -275,6 +285,7 @@ class Conversation:
         example = self.table.painter.examples(self.table.match.seats) or self.example()
         self.screen.tell(self.screen.say("play-help-action", example=example))
         self.screen.show(*self.screen.say("play-help", rule=f"{self.example_rule():<5}").splitlines())
+        self.screen.show(self.screen.say("play-help-quit" if self.ending() is None else "play-help-end"))
         for letter in list(self.others(seat))[:1]:
             self.screen.tell(self.screen.say("play-help-look", letter=letter))
         return False
@@ -353,21 +364,21 @@ class Conversation:
 
     def do_end(self, seat: int, rest: str) -> bool:
         """Ask everyone whether the game shall end now; whoever is alone among bots is asked once more."""
-        legal = self.table.match.legal_actions(TABLE)
-        if not legal:
+        ending = self.ending()
+        if ending is None:
             self.screen.tell(self.screen.say("play-end-never"))
             return False
         if self.table.people == [seat] and not self.screen.agrees(self.screen.say("play-end-sure")):
             return False
-        self.table.match.agree(seat, legal[0])
+        self.table.match.agree(seat, ending)
         for other in range(self.table.match.seats):
-            if other != seat and not self.agrees(other, legal[0]):
+            if other != seat and not self.agrees(other, ending):
                 self.table.match.withdraw(seat)
                 self.screen.tell(self.screen.say("play-end-refused", who=self.table.painter.who(other)))
                 return False
         events: list[Event] = []
         for other in range(self.table.match.seats):
-            events += self.table.match.agree(other, legal[0]) if other != seat else []
+            events += self.table.match.agree(other, ending) if other != seat else []
         self.table.happened(TABLE, events)
         return True
 
