@@ -1,4 +1,4 @@
-import type { Choice } from "../../lib/types";
+import type { Choice, Translate } from "../../lib/types";
 
 /** A city tile in play. */
 export interface TileView {
@@ -33,6 +33,16 @@ export interface CityView {
 }
 
 /** The position as the server sends it: the JSON of `ludi.games.discordia.views.Discordia`. */
+/** What a part of the table is given in which something can be chosen. */
+export interface ChoosingProps {
+  view: DiscordiaView;
+  choices: Choice[];
+  picked: string[];
+  hint: string;
+  onpress: (...steps: string[]) => void;
+  t: Translate;
+}
+
 export interface DiscordiaView {
   viewer: number | null;
   to_act: number[];
