@@ -102,21 +102,26 @@ def tap(guest: Guest, action: str) -> None:
         expect(guest.page.locator(".written")).not_to_have_text(written)
 
 
-def lock(guest: Guest) -> None:
-    """Go ahead as the ship may, two steps if it can, and lock the orders."""
+def sail(guest: Guest) -> None:
+    """Go ahead as the ship may, two steps if it can."""
     expect(block(guest, "done")).to_be_visible()
     for _ in range(2):
         if block(guest, "1").get_attribute("data-legal") is not None:
             tap(guest, "1")
     if block(guest, "done").get_attribute("data-legal") is None:
         tap(guest, "0!")
+
+
+def lock(guest: Guest) -> None:
+    """Go ahead and lock the orders."""
+    sail(guest)
     tap(guest, "done")
 
 
-def shoot(guest: Guest, unit: str) -> None:
-    """Order a unit to shoot."""
+def order(guest: Guest, verb: str, unit: str) -> None:
+    """Order a unit to do something."""
     press(guest, guest.page.locator(f'.deck [data-unit="{unit}"]'))
-    tap(guest, f"shoot {unit}")
+    tap(guest, f"{verb} {unit}")
 
 
 def course(guest: Guest) -> Locator:
@@ -198,7 +203,7 @@ def test_six_captains_fight_three_turns_and_the_umpire_replaces_one(people: Peop
             expect(umpire.player(len(NAMES) - 1)).to_contain_text(umpire.say("web-bot-medium"))
         for guest, name in zip(playing, SHIPS, strict=False):
             if turn == 1:
-                shoot(guest, f"{name}.S1")
+                order(guest, "shoot", f"{name}.S1")
             lock(guest)
         for guest in captains:
             expect_turn(guest, turn + 1, 15)
@@ -238,6 +243,31 @@ def test_a_typed_order_is_refused_with_its_rule_and_then_written(people: People,
     line.press("Enter")
     expect_turn(anna, 2, 12)
     expect(anna.find("report")).to_be_visible()
+
+
+def test_who_has_fire_arrows_ready_may_choose_plain_ones(people: People, house: House) -> None:
+    keys = gather(house, "tirocinium", ["Anna", "Bram"])
+    anna, bram = people.come("Anna"), people.come("Bram", PHONE._replace(language="nl"))
+    fleet = {"R1": anna, "P1": bram}
+    for (name, guest), own in zip(fleet.items(), captains_of(keys), strict=True):
+        sit(guest, own)
+        sail(guest)
+        order(guest, "prep", f"{name}.S1")
+        order(guest, "shoot", f"{name}.S2")
+        expect(block(guest, "@near")).to_be_visible()
+        expect(block(guest, "plain")).to_be_hidden()
+        tap(guest, "done")
+    for name, guest in fleet.items():
+        expect_turn(guest, 2, 12)
+        sail(guest)
+        order(guest, "shoot", f"{name}.S1")
+        tap(guest, "@near")
+        expect(block(guest, "plain")).to_have_text(guest.say("megadates-action-plain"))
+        tap(guest, "plain")
+        expect(guest.page.locator(".written .action")).to_have_text("SHOOT(S1)@near plain")
+        expect(block(guest, "plain")).to_be_hidden()
+        tap(guest, "done")
+    expect_turn(anna, 3, 12)
 
 
 def test_locked_orders_are_taken_back_and_written_anew_on_a_phone(people: People, house: House) -> None:
