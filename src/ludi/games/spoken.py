@@ -71,6 +71,12 @@ def listed(items: list[str], language: str, last: str = "") -> str:
 class SpokenGame(Game):
     """A game whose folder holds text.en.ftl and text.nl.ftl."""
 
+    package: str
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.package = cls.__module__.rpartition(".")[0]
+
     def say(self, message: Message, language: str = "en") -> str:
         """The sentence in a language."""
         words = {name: self.word(name, value, language) for name, value in message.words.items()}
@@ -78,7 +84,7 @@ class SpokenGame(Game):
 
     def text(self, name: str, language: str, words: dict[str, Any] | None = None, attribute: str = "") -> str:
         """One text of the game's own Fluent file."""
-        return say(type(self).__module__.rpartition(".")[0], language, name, words or {}, attribute)
+        return say(self.package, language, name, words or {}, attribute)
 
     def word(self, name: str, value: Any, language: str) -> Any:
         """How a value is said; seats by their letter, several things as a list."""

@@ -468,9 +468,10 @@ class Hall:
     def _wake(self, room: Room, table: Table) -> None:
         """Let bots think that are to act, and set the clock."""
         self._stop_clock(room)
-        if room.is_watched() and table.paused is None:
-            for seat in table.to_act():
-                if table.seats[seat].is_played_by_bot and seat not in room.thinking:
+        bots = [seat for seat in table.to_act() if table.seats[seat].is_played_by_bot]
+        if bots and table.paused is None and room.is_watched():
+            for seat in bots:
+                if seat not in room.thinking:
                     room.thinking[seat] = self._spawn(self._think(room, seat))
         seconds = table.next_fall(self.now())
         if seconds is not None:

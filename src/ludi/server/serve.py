@@ -22,7 +22,6 @@ from ludi.server.store import Store
 
 GRACE_SECONDS = 2  # for connections to end when the server stops
 BACKLOG = 2048
-SWITCH_SECONDS = 0.001  # that a thread keeps the interpreter while another one wants it
 GARBAGE_THRESHOLDS = 20_000, 20, 100  # a full collection over many tables takes a tenth of a second
 _SECRET = ("token", "secret", "key", "authorization", "password")
 
@@ -116,8 +115,7 @@ class Server(uvicorn.Server):
 
 
 def keep_pauses_short() -> None:
-    """Let the journal's thread take over soon, and look for garbage seldom: nobody waits at the tables."""
-    sys.setswitchinterval(SWITCH_SECONDS)
+    """Look for garbage seldom, so that nobody waits at the tables."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GARBAGE_THRESHOLDS)

@@ -31,8 +31,10 @@ STRIKE_SECONDS = 0.1  # that each of them makes its sender wait
 MALFORMED, TOO_LATE, TOO_MANY = 4400, 4408, 4429
 CLOSING = {"unknown-table": 4404, "store": 1011}
 
+_DONE = b'{"type":"answer","request":%d,"problem":null,"hint":null,"keys":null}'
+
 log = structlog.get_logger()
-_client: TypeAdapter[Any] = TypeAdapter(FromClient)
+_client = TypeAdapter[Any](FromClient).validator
 _numbers = itertools.count()
 
 
@@ -146,6 +148,9 @@ class Conversation:
         hint: Any = None,
         keys: messages.Keys | None = None,
     ) -> None:
+        if not (problem or hint or keys):
+            listener.send(_DONE % request)
+            return
         if problem:
             self._hall.metrics.problems[problem.code] += 1
         told = {"problem": problem.model_dump() if problem else None, "hint": hint}

@@ -26,8 +26,8 @@ from ludi.server.errors import StoreError
 
 BUSY_SECONDS = 5  # how long to wait for a lock that another program holds
 LARGEST_BATCH = 1000  # appends in one commit
-BUSY_BATCH = 5  # from so many appends on, wait a little so that the next commit has more of them
-GATHER_SECONDS = 0.003
+BUSY_BATCH = 16  # from so many appends on, wait a little so that the next commit has more of them
+GATHER_SECONDS = 0.01
 ROWS_LIMIT = 200
 
 

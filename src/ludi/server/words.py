@@ -216,7 +216,7 @@ def _option_info(game: SpokenGame, option: Option) -> messages.OptionInfo:
 
 def _choice_label(game: SpokenGame, option: str, choice: Any) -> Sentence:
     key = f"{game.info.id}-choice-{option}-{str(choice).replace('_', '-')}"
-    if bundle(type(game).__module__.rpartition(".")[0], "en").has_message(key):
+    if bundle(game.package, "en").has_message(key):
         return _text(game, key)
     return Sentence(en=str(choice), nl=str(choice))
 

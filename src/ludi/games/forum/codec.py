@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Final
 
 from ludi.engine.errors import NotationError
@@ -38,27 +39,33 @@ class ForumCodec(Codec):
 
     def read(self, text: str) -> int:
         """The action of a text; only a placing names its colour, that of a jump follows from its field."""
-        words = text.strip()
-        if words == "end":
-            return END
-        first = re.fullmatch(r"first ([A-F])", words)
-        if first:
-            return FIRST + ord(first[1]) - ord("A")
-        if words.lower() in ("pass", "pas", "-"):
-            raise NotationError("{text}: nobody may pass (F-20)", "forum-pass", text=words)
-        move = _MOVE.fullmatch(words)
-        if not move:
-            told = "{text}: write a field such as d4, or a jump such as d4-f2 (F-77)"
-            raise NotationError(told, "forum-no-move", text=repr(words[:40]))
-        return self._move(move[1], move[2], move[3])
+        return _read(text)
 
-    def _move(self, colour: str | None, field: str, target: str | None) -> int:
-        if target and colour:
-            told = "{colour} {jump}: a jump names no colour, write {jump} (F-77)"
-            raise NotationError(told, "forum-jump-colour", colour=colour, jump=f"{field}-{target}")
-        if target:
-            return JUMP + _field(field) * FIELDS + _field(target)
-        return _field(field) + (PLACE_SECOND if colour == "2" else PLACE)
+
+@lru_cache(SIZE)
+def _read(text: str) -> int:
+    words = text.strip()
+    if words == "end":
+        return END
+    first = re.fullmatch(r"first ([A-F])", words)
+    if first:
+        return FIRST + ord(first[1]) - ord("A")
+    if words.lower() in ("pass", "pas", "-"):
+        raise NotationError("{text}: nobody may pass (F-20)", "forum-pass", text=words)
+    move = _MOVE.fullmatch(words)
+    if not move:
+        told = "{text}: write a field such as d4, or a jump such as d4-f2 (F-77)"
+        raise NotationError(told, "forum-no-move", text=repr(words[:40]))
+    return _move(move[1], move[2], move[3])
+
+
+def _move(colour: str | None, field: str, target: str | None) -> int:
+    if target and colour:
+        told = "{colour} {jump}: a jump names no colour, write {jump} (F-77)"
+        raise NotationError(told, "forum-jump-colour", colour=colour, jump=f"{field}-{target}")
+    if target:
+        return JUMP + _field(field) * FIELDS + _field(target)
+    return _field(field) + (PLACE_SECOND if colour == "2" else PLACE)
 
 
 def _field(name: str) -> int:
