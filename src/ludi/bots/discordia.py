@@ -17,7 +17,7 @@ from ludi.bots.evaluation import Evaluation
 from ludi.engine.arrays import vec
 from ludi.engine.bits import BIT, count_bits
 from ludi.engine.rng import Rng
-from ludi.engine.state import NOBODY, State
+from ludi.engine.state import CHANCE, NOBODY, State
 from ludi.games.discordia import codec
 from ludi.games.discordia.choices import ASK_DIE, ASK_RETURN, ASK_TOWER, ASK_TURN
 from ludi.games.discordia.city import (
@@ -191,7 +191,10 @@ _TABLE: Final = (
 WEIGHTS: Final = vec[float]([row[part] for part in range(2 * YEARS) for row in _TABLE])
 
 _CAREFUL: Final = 600  # steps that a search may take
+_STEADY: Final = 200
 _QUICK: Final = 60
+_ROUNDS: Final = 4  # turns of each player that are played on before a position in a tree is weighed
+_NOTHING: Final = -2000000.0
 _LOST: Final = -1000000.0
 _WON: Final = 1000000.0
 _HASHES: Final = 2039
@@ -437,7 +440,7 @@ class DiscordiaEvaluation(Evaluation):
         self.counts: vec[float] = vec[float]([0.0] * COUNTED)
         self.hashes: vec[i64] = vec[i64]([0] * _HASHES)
         self.efforts: vec[i64] = vec[i64]([0] * _HASHES)
-        self.best: float = _LOST
+        self.best: float = _NOTHING
 
     def value(self, state: State, seat: i64, rng: Rng) -> float:
         """An estimate of the seat's share of the victory, from 0 to 1."""
@@ -448,9 +451,29 @@ class DiscordiaEvaluation(Evaluation):
         assert isinstance(state, DiscordiaState)
         return self._shares(self._finish(state, _QUICK))
 
+    def foresee(self, state: State, rng: Rng) -> vec[float]:
+        """The same when everyone has quickly played some turns more."""
+        assert isinstance(state, DiscordiaState)
+        later = state.copy()
+        for n in range(_ROUNDS * state.seats):
+            while later.actor == CHANCE:
+                later.apply(CHANCE, later.legal_at(CHANCE, rng.below(later.num_legal(CHANCE))))
+            if later.actor == NOBODY:
+                break
+            self._play_turn(later, _QUICK)
+        return self._shares(later)
+
     def after(self, state: State, seat: i64, action: i64, scratch: State, rng: Rng) -> float:
         """The seat's share when the turn goes on with an action, as well as it can."""
         return self._after(state, seat, action, scratch, _CAREFUL)
+
+    def end_turn(self, state: State, seat: i64) -> bool:
+        """Play the rest of the turn that the seat is in, as well as it can."""
+        assert isinstance(state, DiscordiaState)
+        if state.actor != seat or state.asks == ASK_DIE:
+            return False
+        self._play_turn(state, _STEADY)
+        return True
 
     def glance(self, state: State, seat: i64, action: i64, scratch: State, rng: Rng) -> float:
         """The same with a shorter search."""
@@ -494,13 +517,24 @@ class DiscordiaEvaluation(Evaluation):
 
     # The search
 
+    def _play_turn(self, state: DiscordiaState, effort: i64) -> None:
+        """Play to the end of the turn."""
+        player: i64 = state.actor
+        while True:
+            state.copy_from(self._finish(state, effort))
+            if state.actor != player or state.asks == ASK_DIE:
+                return
+            if state.asks == ASK_TURN:
+                state.apply(player, codec.END)
+                return
+
     def _finish(self, state: DiscordiaState, effort: i64) -> DiscordiaState:
         """The best position in which the one who is to act can end the turn, or the one that is there."""
         self._prepare(state)
         player: i64 = state.actor
         if player < 0:
             return state
-        self.best = _LOST
+        self.best = _NOTHING
         for n in range(_HASHES):
             self.efforts[n] = 0
         found = state.copy()
@@ -555,10 +589,12 @@ class DiscordiaEvaluation(Evaluation):
         """Whether the same steps in another order came to this position, with as much effort left."""
         mark: i64 = _mark(state, player)
         place: i64 = mark % _HASHES
+        if effort < 0:
+            effort = 0
         if self.efforts[place] > effort and self.hashes[place] == mark:
             return True
         self.hashes[place] = mark
-        self.efforts[place] = effort + 1 if effort > 0 else 1
+        self.efforts[place] = effort + 1
         return False
 
 

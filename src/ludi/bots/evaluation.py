@@ -31,11 +31,19 @@ class Evaluation:
         """The estimate for every seat; a game's own may find them all at once."""
         return vec[float]([self.value(state, seat, rng) for seat in range(state.seats)])
 
+    def foresee(self, state: State, rng: Rng) -> vec[float]:
+        """The same for a leaf of a tree, where a game may be played on for a while before it is weighed."""
+        return self.values(state, rng)
+
     def after(self, state: State, seat: i64, action: i64, scratch: State, rng: Rng) -> float:
         """The estimate when the seat has played an action; the scratch position is for trying it."""
         scratch.copy_from(state)
         scratch.apply(seat, action)
         return self.value(scratch, seat, rng)
+
+    def end_turn(self, state: State, seat: i64) -> bool:
+        """Play the rest of the seat's turn, where a turn is many actions; False when nothing was left."""
+        return False
 
     def glance(self, state: State, seat: i64, action: i64, scratch: State, rng: Rng) -> float:
         """The same when there is little time, as deep in a tree."""

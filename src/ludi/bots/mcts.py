@@ -28,6 +28,7 @@ class Node:
     __slots__ = (
         "action",
         "children",
+        "ended",
         "legal",
         "mover",
         "offered",
@@ -52,6 +53,7 @@ class Node:
         self.start: i64 = 0  # untried actions are taken from `start` on, `stride` apart
         self.stride: i64 = 1
         self.ranked: list[int] = _NONE  # with an evaluation: the actions that follow, best first
+        self.ended: State | None = None  # where a turn is many actions: the position at the end of this one
         self.private: list[Node] | None = None  # for orders given at once: each seat's own statistics
 
     def child(self, action: i64, mover: i64) -> Node:
@@ -118,6 +120,8 @@ class Tree:
         self.evaluation: Evaluation | None = evaluation  # None plays on to the end
         self.exploration: float = exploration
         self.scratch: State = position.copy()
+        self.seed: i64 = rng.next32()
+        self.luck: Rng = rng  # what chance draws from
         self.plies: i64 = 0  # random actions played beyond the tree
         self.path: list[Node] = []
 
@@ -162,7 +166,7 @@ class Tree:
                 if node.mover >= 0:
                     node.value += state.reward(node.mover)
         else:
-            values = evaluation.values(state, self.rng)
+            values = evaluation.foresee(state, self.luck)
             for node in self.path:
                 node.visits += 1
                 if node.mover >= 0:
@@ -176,11 +180,26 @@ class Tree:
         self.path.append(node)
         while actor != NOBODY:
             node = self._chance(node, state) if actor == CHANCE else self._choose(node, state, actor)
+            if len(self.path) == 1:  # the n-th try of each action has the same luck
+                self.luck = Rng(self.seed + node.visits)
             self.path.append(node)
-            state.apply(actor, node.action)
+            self._play(node, state, actor)
             if node.visits == 0:
                 return
             actor = state.actor
+
+    def _play(self, node: Node, state: State, actor: i64) -> None:
+        """Play a node's action, and the rest of the turn where a turn is many actions."""
+        ended = node.ended
+        if ended is not None:
+            state.copy_from(ended)
+            return
+        state.apply(actor, node.action)
+        evaluation = self.evaluation
+        if evaluation is None or actor == CHANCE or self.has_secrets:
+            return
+        if evaluation.end_turn(state, actor):
+            node.ended = state.copy()
 
     def _together(self, state: State) -> None:
         """The same where seats may act at once: each chooses by statistics of its own until the reveal."""
@@ -217,7 +236,7 @@ class Tree:
 
     def _chance(self, node: Node, state: State) -> Node:
         """Draw an outcome, each as often as its weight says."""
-        return node.child(state.legal_at(CHANCE, self.rng.below(state.num_legal(CHANCE))), CHANCE)
+        return node.child(state.legal_at(CHANCE, self.luck.below(state.num_legal(CHANCE))), CHANCE)
 
     def _choose(self, node: Node, state: State, actor: i64) -> Node:
         if self.has_secrets:
