@@ -109,7 +109,16 @@ def test_a_position_is_not_changed_by_weighing_it() -> None:
     match = choosing(Player(city="K01 0/1, M05 0/2", stars=3, manipulators=2), dice="1 2 3")
     before = at(match).to_bytes()
     DiscordiaEvaluation().values(at(match), Rng(1))
+    DiscordiaEvaluation().foresee(at(match), Rng(1))
     assert at(match).to_bytes() == before
+
+
+def test_what_is_foreseen_depends_on_the_draws_alone() -> None:
+    state = at(choosing(Player(city="K01 0/1, M05 0/2", stars=3), Player(), dice="1 2 3"))
+    evaluation = DiscordiaEvaluation()
+    foreseen = [list(evaluation.foresee(state, Rng(seed))) for seed in (1, 2, 1)]
+    assert foreseen[0] == foreseen[2] != foreseen[1]
+    assert sum(foreseen[0]) == pytest.approx(1.0)
 
 
 # Chains

@@ -144,6 +144,52 @@ class HighDoors(Evaluation):
         return state.opened / state.doors
 
 
+class Stairs(State):
+    """One seat, many steps up; who does not go on at once falls."""
+
+    def __init__(self) -> None:
+        super().__init__(1, 0, 0)
+        self.height = 0
+
+    def num_legal(self, seat: int) -> int:
+        return 2
+
+    def legal_at(self, seat: int, k: int) -> int:
+        return k  # to fall, to climb
+
+    def apply(self, seat: int, action: int, log: object = None) -> None:
+        self.ply += 1
+        self.height += action
+        self.actor = NOBODY if action == 0 or self.height == 9 else 0
+
+    def copy(self) -> Stairs:
+        other = Stairs()
+        other.copy_from(self)
+        return other
+
+    def copy_from(self, other: State) -> None:
+        assert isinstance(other, Stairs)
+        self.actor, self.ply, self.height = other.actor, other.ply, other.height
+
+    def reward(self, seat: int) -> float:
+        return float(self.height == 9)
+
+
+class Climber(Evaluation):
+    """Goes on to the top once a first step is made; counts how often."""
+
+    def __init__(self) -> None:
+        self.turns = 0
+
+    def end_turn(self, state: State, seat: int) -> bool:
+        if state.actor == NOBODY:
+            return False
+        self.turns += 1
+        while state.actor != NOBODY:
+            state.apply(seat, 1)
+        return True
+
+
 class Interruption(State):
     """The second seat is on turn, but the first may act before it; each can win or lose at once."""
 
@@ -237,6 +283,15 @@ def test_a_search_leaves_the_position_as_it_was() -> None:
 def test_a_seat_searches_its_own_action_also_when_another_may_act_first(seat: int) -> None:
     found = tried(Interruption(), seat, 100, is_together=False)
     assert (found[2 * seat][1], found[2 * seat + 1][1]) == (0, 1)
+
+
+def test_the_rest_of_a_turn_is_one_step_and_is_found_once() -> None:
+    climber = Climber()
+    tree = Tree(Stairs(), 0, Rng(1), False, False, climber, 0.1)
+    tree.run(50)
+    assert tree.best() == 1
+    assert {action: value for action, _, value in tree.tried()} == {0: 0.0, 1: 1.0}
+    assert climber.turns == 1
 
 
 # What is hidden
