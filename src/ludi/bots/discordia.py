@@ -194,6 +194,7 @@ _CAREFUL: Final = 600  # steps that a search may take
 _STEADY: Final = 200
 _QUICK: Final = 60
 _ROUNDS: Final = 4  # turns of each player that are played on before a position in a tree is weighed
+_TRUST: Final = 12.0
 _NOTHING: Final = -2000000.0
 _LOST: Final = -1000000.0
 _WON: Final = 1000000.0
@@ -435,6 +436,7 @@ class DiscordiaEvaluation(Evaluation):
     """Searches the rest of a turn and compares the burdens of all players where it leads to."""
 
     def __init__(self) -> None:
+        self.trust = _TRUST
         self.line: list[DiscordiaState] = []  # the positions of the chain that is looked at
         self.due: Due = Due(1)
         self.counts: vec[float] = vec[float]([0.0] * COUNTED)

@@ -14,6 +14,7 @@ class Evaluation:
     """Plays on at random: works for any game, and is as good as random play is."""
 
     playouts: i64 = 4
+    trust: float = 0.0  # for how many simulations of a tree search the first look at an action counts
 
     def value(self, state: State, seat: i64, rng: Rng) -> float:
         """An estimate of the seat's share of the victory, from 0 to 1."""

@@ -17,7 +17,7 @@ from ludi.engine.bits import BIT
 from ludi.engine.rng import Rng
 from ludi.engine.state import CHANCE, NOBODY, State
 
-_NONE: Final[list[int]] = []
+_NONE: Final[list[tuple[float, int]]] = []
 _GLANCES: Final = 3  # imagined positions before one believes that nothing is hidden
 
 
@@ -47,12 +47,12 @@ class Node:
         self.visits: i64 = 0
         self.offered: i64 = 0  # how often it was legal when its parent was visited
         self.value: float = 0.0
-        self.prior: float = 0.0  # where something is hidden: of untried actions the highest comes first
+        self.prior: float = 0.0  # what it seemed to be worth before it was tried
         self.children: list[Node] = []  # where something is hidden: by mover and action
         self.legal: i64 = 0  # how many actions follow; 0 is not asked yet
         self.start: i64 = 0  # untried actions are taken from `start` on, `stride` apart
         self.stride: i64 = 1
-        self.ranked: list[int] = _NONE  # with an evaluation: the actions that follow, best first
+        self.ranked: list[tuple[float, int]] = _NONE  # with an evaluation: what follows, the best first
         self.ended: State | None = None  # where a turn is many actions: the position at the end of this one
         self.private: list[Node] | None = None  # for orders given at once: each seat's own statistics
 
@@ -119,6 +119,7 @@ class Tree:
         self.is_together: bool = is_together  # the game has orders given at once
         self.evaluation: Evaluation | None = evaluation  # None plays on to the end
         self.exploration: float = exploration
+        self.trust: float = 0.0 if evaluation is None else evaluation.trust
         self.scratch: State = position.copy()
         self.seed: i64 = rng.next32()
         self.luck: Rng = rng  # what chance draws from
@@ -253,7 +254,7 @@ class Tree:
                 node.ranked = self._rank(self.evaluation, state, actor, node is self.root)
         tried: i64 = len(node.children)
         if tried < self._width(node.legal, node.visits):
-            child = Node(self._untried(node, state, actor, tried), actor)
+            child = self._untried(node, state, actor, tried)
             node.children.append(child)
             return child
         return self._best_bound(node)
@@ -267,10 +268,13 @@ class Tree:
             wide += 1
         return wide
 
-    def _untried(self, node: Node, state: State, actor: i64, tried: i64) -> i64:
+    def _untried(self, node: Node, state: State, actor: i64, tried: i64) -> Node:
         if self.evaluation is None:
-            return state.legal_at(actor, (node.start + tried * node.stride) % node.legal)
-        return node.ranked[tried]
+            return Node(state.legal_at(actor, (node.start + tried * node.stride) % node.legal), actor)
+        prior, action = node.ranked[tried]
+        child = Node(action, actor)
+        child.prior = prior
+        return child
 
     def _mix(self, node: Node) -> None:
         """Choose an order that visits every action once, without a list of them."""
@@ -280,8 +284,10 @@ class Tree:
         while _gcd(node.stride, n) != 1:
             node.stride = 1 + self.rng.below(n)
 
-    def _rank(self, evaluation: Evaluation, state: State, actor: i64, is_root: bool) -> list[int]:
-        """The legal actions, those first after which the position looks best."""
+    def _rank(
+        self, evaluation: Evaluation, state: State, actor: i64, is_root: bool
+    ) -> list[tuple[float, int]]:
+        """The legal actions with what they seem to be worth, the best first."""
         scratch = state.copy()
         valued: list[tuple[float, int]] = []
         for k in range(state.num_legal(actor)):
@@ -292,9 +298,12 @@ class Tree:
                 value = evaluation.glance(state, actor, action, scratch, self.rng)
             valued.append((value, action))
         valued.sort(reverse=True)
-        return [action for value, action in valued]
+        return valued
 
     def _best_bound(self, node: Node) -> Node:
+        """Tried actions count as they did; with trust also as far as they seemed behind the best at first."""
+        first = node.children[0]
+        level = first.value / float(first.visits) - first.prior
         log_visits = self.exploration * self.exploration * math.log(float(node.visits + 1))
         n: i64 = len(node.children)
         # Seats that choose at once must not break ties in step with each other.
@@ -309,7 +318,8 @@ class Tree:
             if k == n:
                 k = 0
             visits = float(child.visits)
-            bound = child.value / visits + math.sqrt(log_visits / visits)
+            mean = (child.value + self.trust * (level + child.prior)) / (visits + self.trust)
+            bound = mean + math.sqrt(log_visits / visits)
             if bound > best_bound:
                 best_bound = bound
                 best = child
