@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import socket
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,7 +11,7 @@ import pytest
 from tests.server.house import House, Keys, Person, wait_for
 from websockets.exceptions import ConnectionClosed
 
-from ludi.server.door import QUEUE_LENGTH, READ_AHEAD, Door
+from ludi.server.door import QUEUE_LENGTH, READ_AHEAD, SLOW, Door
 
 
 def door_of(house: House) -> Door:
@@ -76,18 +75,42 @@ def test_nothing_is_written_to_a_client_that_has_gone(house: House) -> None:
         assert door.transport.get_write_buffer_size() == 0
 
 
+def put_until_it_waits(door: Door) -> list[bytes]:
+    """Texts, one by one, until the client has left so many unread that the next ones wait."""
+    texts: list[bytes] = []
+    while door.writable.is_set():
+        texts.append(b"%06d" % len(texts) + b"x" * 100_000)
+        on_its_loop(door, texts[-1])
+        on_its_loop(door)  # so that it has been written
+        assert len(texts) < 1000
+    return texts
+
+
+def test_what_waits_for_a_client_is_written_when_it_reads_again(house: House) -> None:
+    with spectator(house) as person:
+        door = door_of(house)
+        texts = put_until_it_waits(door)
+        later = [b"%d" % n for n in range(QUEUE_LENGTH)]
+        on_its_loop(door, *later)
+        assert door._texts == later
+        for text in (*texts, *later):
+            assert person.socket.recv(20) == text.decode()
+        assert not door.is_slow
+
+
 def test_a_client_that_reads_nothing_is_let_go_and_told_why(house: House) -> None:
     with spectator(house) as person:
         door = door_of(house)
-        person.socket.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        on_its_loop(door, *[b"x" * 100] * (QUEUE_LENGTH + 1))
+        texts = put_until_it_waits(door)
+        on_its_loop(door, *[b"too much"] * (QUEUE_LENGTH + 1))
         assert door.is_slow
-        answer = json.loads(person.socket.recv(20))
-        assert answer["problem"]["code"] == "slow"
+        for text in texts:
+            assert person.socket.recv(20) == text.decode()
+        assert json.loads(person.socket.recv(20))["problem"]["code"] == "slow"
         with pytest.raises(ConnectionClosed) as closed:
             person.socket.recv(20)
         assert closed.value.rcvd is not None
-        assert closed.value.rcvd.code == 4413
+        assert closed.value.rcvd.code == SLOW
 
 
 def test_messages_that_come_at_once_are_answered_in_their_order(house: House) -> None:
