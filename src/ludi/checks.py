@@ -158,7 +158,7 @@ def check_outcome(game: Game, state: State) -> None:
 
 def rule_ids(game: Game, language: str = "en") -> tuple[str, ...]:
     """The ids of the rules, in the order of the book."""
-    return _rule_ids(type(game).__module__.rpartition(".")[0], language)
+    return _rule_ids(game.package, language)
 
 
 @cache

@@ -9,7 +9,7 @@ from fluent.syntax.visitor import Visitor
 from ludi.games import game_class, game_ids
 from ludi.games.spoken import LANGUAGES, _pattern, _template, bundle, say
 
-PACKAGES = ["ludi.server", *(game_class(game).__module__.rpartition(".")[0] for game in game_ids())]
+PACKAGES = ["ludi.server", *(game_class(game).package for game in game_ids())]
 
 
 class Words(Visitor):

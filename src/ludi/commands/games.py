@@ -57,7 +57,6 @@ def values(option: Option, screen: Screen) -> str:
 
 def spoken(kind: type[Game], screen: Screen, name: str, attribute: str = "") -> str:
     """A text of the game, or nothing when it has none by that name."""
-    package = kind.__module__.rpartition(".")[0]
-    if not bundle(package, screen.language).has_message(name):
+    if not bundle(kind.package, screen.language).has_message(name):
         return ""
-    return say(package, screen.language, name, {}, attribute)
+    return say(kind.package, screen.language, name, {}, attribute)

@@ -142,8 +142,13 @@ class Game(ABC):
     """One game with its options chosen: tables and questions, never state."""
 
     info: ClassVar[Info]
+    package: ClassVar[str]  # the folder with its data, texts and rulebooks
     codec: Codec
     options: dict[str, Any]
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.package = cls.__module__.rpartition(".")[0]
 
     def __init__(self, /, **options: Any) -> None:
         known = {option.name: option for option in self.info.options}

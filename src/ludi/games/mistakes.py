@@ -47,7 +47,7 @@ def _say(name: str, words: dict[str, Any], language: str) -> str:
 def _home(name: str) -> str:
     """The package whose texts have a mistake of this name; those of a game begin with its id."""
     game_id = name.partition("-")[0]
-    return game_class(game_id).__module__.rpartition(".")[0] if game_id in game_ids() else "ludi.games"
+    return game_class(game_id).package if game_id in game_ids() else "ludi.games"
 
 
 @cache

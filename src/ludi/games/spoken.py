@@ -71,12 +71,6 @@ def listed(items: list[str], language: str, last: str = "") -> str:
 class SpokenGame(Game):
     """A game whose folder holds text.en.ftl and text.nl.ftl."""
 
-    package: str
-
-    def __init_subclass__(cls) -> None:
-        super().__init_subclass__()
-        cls.package = cls.__module__.rpartition(".")[0]
-
     def say(self, message: Message, language: str = "en") -> str:
         """The sentence in a language."""
         words = {name: self.word(name, value, language) for name, value in message.words.items()}

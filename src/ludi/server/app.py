@@ -194,13 +194,13 @@ def _add_games(app: FastAPI) -> None:
     @app.get("/api/games/{game}/printed", response_model=dict[str, Any], tags=["games"])
     async def printed(game: str, request: Request) -> Any:
         """What is printed on a game's pieces, for clients that draw them; nothing for a game without them."""
-        file = files(game_class(game).__module__.rpartition(".")[0]).joinpath("data.json")
+        file = files(game_class(game).package).joinpath("data.json")
         return text_response("printed.json", file.read_text("utf-8") if file.is_file() else "{}", request)
 
     @app.get("/api/rules/{game}/{language}", response_class=PlainTextResponse, tags=["games"])
     async def rules(game: str, language: Language, request: Request) -> Response:
         """The rulebook as Markdown; each rule has an anchor with its id."""
-        package = game_class(game).__module__.rpartition(".")[0]
+        package = game_class(game).package
         text = files(package).joinpath(f"rules.{language}.md").read_text("utf-8")
         return text_response("rules.txt", text, request)
 

@@ -33,7 +33,7 @@ _RULE_ID = re.compile(r"\b[A-Z]{1,2}-\d{2,3}\b")
 
 def all_texts(language: str) -> str:
     """The texts of the client, of the server and of every game, as one Fluent file."""
-    packages = [game_class(game_id).__module__.rpartition(".")[0] for game_id in game_ids()]
+    packages = [game_class(game_id).package for game_id in game_ids()]
     sources = [files(package).joinpath(f"text.{language}.ftl") for package in ("ludi.server", *packages)]
     labels = files("ludi.server").joinpath(f"web.{language}.ftl")
     return "\n".join(source.read_text("utf-8") for source in (labels, *sources))

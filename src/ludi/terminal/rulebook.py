@@ -33,7 +33,7 @@ class Rulebook:
     """The rules of one game in one language."""
 
     def __init__(self, game_id: str, language: str) -> None:
-        package = game_class(game_id).__module__.rpartition(".")[0]
+        package = game_class(game_id).package
         source = files(package).joinpath(f"rules.{language}.md")
         if not source.is_file():
             raise SetupError(f"{game_id}: no rulebook is written yet")
