@@ -334,7 +334,7 @@ def year_end(guest: Guest, tables: Tables) -> None:
     """The end of a year in Discordia, at the attack of the Germans."""
     other_game("discordia-year")(guest, tables)
     guest.page.locator("[data-year='2'].button").click()
-    guest.find("year").wait_for()
+    guest.page.locator("[data-testid=year][aria-busy=false]").wait_for()
     for _ in range(3):
         guest.find("next-step").click()
 
