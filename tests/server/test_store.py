@@ -4,7 +4,7 @@ import asyncio
 import os
 import sqlite3
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -42,13 +42,31 @@ def append(store: Store, *entries: Entry, summary: TableRow | None = None) -> No
     asyncio.run(store.append(entries, summary))
 
 
-def append_all(store: Store, *appends: list[Entry]) -> list[BaseException | None]:
+def append_all(
+    store: Store, *appends: list[Entry], summary: TableRow | None = None
+) -> list[BaseException | None]:
     """Append at the same time; the errors."""
 
     async def together() -> list[BaseException | None]:
-        return await asyncio.gather(*map(store.append, appends), return_exceptions=True)
+        waiting = [store.append(entries, summary) for entries in appends]
+        return await asyncio.gather(*waiting, return_exceptions=True)
 
     return asyncio.run(together())
+
+
+# Entries alone are written by one statement, and with a row of the table by a transaction of several.
+BOTH_WAYS = pytest.mark.parametrize("summary", [None, row("t")], ids=["one statement", "a transaction"])
+
+
+def before_commits(store: Store, do: Callable[[sa.Connection], None]) -> None:
+    """Do this before anything is committed from now on."""
+    event.listen(store._engine, "commit", do)
+    event.listen(store._single, "begin", do)
+
+
+def no_more(store: Store, do: Callable[[sa.Connection], None]) -> None:
+    event.remove(store._engine, "commit", do)
+    event.remove(store._single, "begin", do)
 
 
 class HeldBack:
@@ -56,7 +74,7 @@ class HeldBack:
 
     def __init__(self, store: Store) -> None:
         self.go, self.is_held = threading.Event(), threading.Event()
-        event.listen(store._engine, "commit", self._wait)
+        before_commits(store, self._wait)
 
     def _wait(self, _: sa.Connection) -> None:
         self.is_held.set()
@@ -150,13 +168,14 @@ def test_appends_that_wait_together_are_committed_together(store: Store) -> None
     assert (errors, store.commits - before) == ([None] * 50, 2)
 
 
-def test_an_append_is_acknowledged_after_its_commit(store: Store) -> None:
+@BOTH_WAYS
+def test_an_append_is_acknowledged_after_its_commit(store: Store, summary: TableRow | None) -> None:
     held = HeldBack(store)
 
     async def wait_for_commit() -> bool:
-        waiting = asyncio.ensure_future(store.append([entry("t", 0)]))
+        waiting = asyncio.ensure_future(store.append([entry("t", 0)], summary))
         await asyncio.to_thread(held.is_held.wait, 30)
-        early = waiting.done()
+        early = waiting.done() or len(store.load("t")) > 0
         held.go.set()
         await waiting
         return early
@@ -251,32 +270,41 @@ def test_a_closed_store_refuses(store: Store) -> None:
 # A database that fails
 
 
-def test_a_failed_commit_fails_the_appends_in_it_and_no_others(store: Store) -> None:
+@BOTH_WAYS
+def test_a_failed_commit_fails_the_appends_in_it_and_no_others(
+    store: Store, summary: TableRow | None
+) -> None:
     def fail(_: sa.Connection) -> None:
         raise sa.exc.OperationalError("commit", {}, RuntimeError("database or disk is full"))
 
     append(store, entry("before", 0))
-    event.listen(store._engine, "commit", fail)
-    errors = append_all(store, [entry("a", 0)], [entry("b", 0)])
-    event.remove(store._engine, "commit", fail)
+    before_commits(store, fail)
+    errors = append_all(store, [entry("a", 0)], [entry("b", 0)], summary=summary)
+    no_more(store, fail)
     append(store, entry("after", 0))
     assert [type(error) for error in errors] == [StoreError, StoreError]
     assert [len(store.load(table)) for table in ("before", "a", "b", "after")] == [1, 0, 0, 1]
 
 
-def test_a_bug_in_a_driver_fails_the_append_and_the_writer_lives_on(store: Store) -> None:
+@BOTH_WAYS
+def test_a_bug_in_a_driver_fails_the_append_and_the_writer_lives_on(
+    store: Store, summary: TableRow | None
+) -> None:
     def fail(_: sa.Connection) -> None:
         raise ZeroDivisionError
 
-    event.listen(store._engine, "commit", fail)
+    before_commits(store, fail)
     with pytest.raises(StoreError, match="ZeroDivisionError"):
-        append(store, entry("t", 0))
-    event.remove(store._engine, "commit", fail)
-    append(store, entry("t", 0))
+        append(store, entry("t", 0), summary=summary)
+    no_more(store, fail)
+    append(store, entry("t", 0), summary=summary)
     assert len(store.load("t")) == 1
 
 
-def test_a_full_disk_is_told_in_a_sentence_and_writing_goes_on_when_there_is_room(tmp_path: Path) -> None:
+@BOTH_WAYS
+def test_a_full_disk_is_told_in_a_sentence_and_writing_goes_on_when_there_is_room(
+    tmp_path: Path, summary: TableRow | None
+) -> None:
     store = Store(str(tmp_path / "ludi.db"))
     pages = iter([100, 100_000])
 
@@ -284,12 +312,13 @@ def test_a_full_disk_is_told_in_a_sentence_and_writing_goes_on_when_there_is_roo
         connection.exec_driver_sql(f"PRAGMA max_page_count={next(pages)}")
 
     store.open()
-    event.listen(store._engine, "begin", limit)
+    engine = store._engine if summary else store._single
+    event.listen(engine, "begin", limit)
     big = "x" * 1_000_000
     with pytest.raises(StoreError, match=r"ludi\.db: the disk is full$"):
-        append(store, entry("t", 0, text=big))
-    append(store, entry("t", 0, text=big))
-    event.remove(store._engine, "begin", limit)
+        append(store, entry("t", 0, text=big), summary=summary)
+    append(store, entry("t", 0, text=big), summary=summary)
+    event.remove(engine, "begin", limit)
     assert len(store.load("t")) == 1
     store.close()
 
@@ -308,19 +337,22 @@ def test_a_database_locked_by_another_program_fails_the_append(
     store.close()
 
 
-def test_a_lost_connection_fails_the_append_and_the_next_one_connects_again(postgres: str) -> None:
+@BOTH_WAYS
+def test_a_lost_connection_fails_the_append_and_the_next_one_connects_again(
+    postgres: str, summary: TableRow | None
+) -> None:
     with new_database(postgres) as url:
         store = Store(url).open()
-        append(store, entry("t", 0))
+        append(store, entry("t", 0), summary=summary)
 
         def cut(connection: sa.Connection) -> None:
-            event.remove(store._engine, "commit", cut)
+            no_more(store, cut)
             connection.exec_driver_sql("SELECT pg_terminate_backend(pg_backend_pid())")
 
-        event.listen(store._engine, "commit", cut)
+        before_commits(store, cut)
         with pytest.raises(StoreError):
-            append(store, entry("t", 1))
-        append(store, entry("t", 1))
+            append(store, entry("t", 1), summary=summary)
+        append(store, entry("t", 1), summary=summary)
         assert len(store.load("t")) == 2
         store.close()
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
 from dataclasses import replace
 from itertools import takewhile
 from operator import index
@@ -150,7 +149,7 @@ class Match:
         chain = [self._read(action) for action in actions]
         log: list[Event] = []
         step = self.steps
-        with self._all_or_nothing():
+        with _AllOrNothing(self):
             for n, action in enumerate(chain):
                 if n and self.outcome:
                     break  # the rest of a chain is not played once the game is over
@@ -169,20 +168,6 @@ class Match:
             self.undo(seat)
         if actions:
             self.play(seat, *actions)
-
-    @contextmanager
-    def _all_or_nothing(self) -> Iterator[None]:
-        """Whatever goes wrong inside, the match is as it was before."""
-        count, state, drawn = len(self.moves), self.state.copy(), self.dice.drawn
-        base, since, sealed, made = self._base, list(self._since), list(self.sealed), self._seals_made
-        try:
-            yield
-        except BaseException:
-            self.state, self.dice.drawn = state, drawn
-            self._base, self._since, self._seals_made = base, since, made
-            self.sealed = sealed
-            self._cut(count)
-            raise
 
     def _cut(self, count: int) -> None:
         """Forget the actions after so many."""
@@ -481,7 +466,7 @@ class Match:
         number = self._read(action)
         self._check_correction(number)
         log: list[Event] = []
-        with self._all_or_nothing():
+        with _AllOrNothing(self):
             self._apply(TABLE, number, log)
             self._since.append((TABLE, number))
         self.offers.clear()
@@ -500,12 +485,35 @@ class Match:
     def _act_of_table(self, action: int) -> list[Event]:
         self._check_table(action)
         log: list[Event] = []
-        with self._all_or_nothing():
+        with _AllOrNothing(self):
             self._apply(TABLE, action, log)
             self._set_barrier(self.state, [])
             self._draw(log)
         self.offers.clear()
         return log
+
+
+class _AllOrNothing:
+    """Whatever goes wrong inside, the match is as it was before."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._count, self._state, self._drawn = len(match.moves), match.state.copy(), match.dice.drawn
+        self._base, self._since = match._base, list(match._since)
+        self._sealed, self._made = list(match.sealed), match._seals_made
+
+    def __enter__(self) -> None:
+        """All that was kept is enough."""
+
+    def __exit__(self, kind: object, error: object, trace: object) -> None:
+        """Put it back after an error, which goes on."""
+        if kind is None:
+            return
+        match = self._match
+        match.state, match.dice.drawn = self._state, self._drawn
+        match._base, match._since = self._base, self._since
+        match.sealed, match._seals_made = self._sealed, self._made
+        match._cut(self._count)
 
 
 def _whole(value: Any, what: str) -> int:

@@ -11,7 +11,7 @@ import queue
 import threading
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, suppress
 from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple, Self, TextIO
@@ -100,6 +100,7 @@ class Store:
         self._url = _parsed(url)
         self.name = _name(self._url)  # as people know it; without a password
         self._engine: sa.Engine | None = None
+        self._single: sa.Engine | None = None  # each statement is a transaction by itself
         self._insert_entries = _insert_entries(self._url)
         self._upsert = _upsert(self._url)
         self._queue: queue.SimpleQueue[_Append | None] = queue.SimpleQueue()
@@ -116,6 +117,7 @@ class Store:
             _check_folder(self._url)
             self._guard = _guard(self._url)
         self._engine = _engine(self._url)
+        self._single = _engine(self._url, is_single=True)
         try:
             _migrate(self._engine, self.name)
         except DBAPIError as error:
@@ -134,9 +136,10 @@ class Store:
         if thread:
             self._queue.put(None)
             thread.join()
-        if self._engine:
-            self._engine.dispose()
-            self._engine = None
+        for engine in (self._engine, self._single):
+            if engine:
+                engine.dispose()
+        self._engine = self._single = None
         if self._guard:
             self._guard.close()
             self._guard = None
@@ -187,7 +190,7 @@ class Store:
         """All in one transaction; when one append is at fault, the others in a second one."""
         assert self._engine
         try:
-            with self._engine.begin() as connection:
+            with self._transaction(batch) as connection:
                 self._insert(connection, batch)
             return {}
         except Exception as error:
@@ -195,6 +198,16 @@ class Store:
                 raise
         with self._engine.begin() as connection:
             return self._insert_singly(connection, batch)
+
+    def _transaction(self, batch: list[_Append]) -> AbstractContextManager[sa.Connection]:
+        """Around one statement the database makes a transaction itself.
+
+        That spares two calls, after each of which this thread must wait for its turn when others are busy.
+        """
+        assert self._engine
+        assert self._single
+        is_single = not any(append.summary for append in batch)
+        return self._single.connect() if is_single else self._engine.begin()
 
     def _insert_singly(self, connection: sa.Connection, batch: list[_Append]) -> dict[int, StoreError]:
         failed = {}
@@ -383,12 +396,16 @@ def _guard(url: sa.URL) -> TextIO | None:
     return guard
 
 
-def _engine(url: sa.URL) -> sa.Engine:
+def _engine(url: sa.URL, is_single: bool = False) -> sa.Engine:
+    """How to reach the database; where it is single, each statement is a transaction by itself."""
+    options: dict[str, Any] = {"isolation_level": "AUTOCOMMIT"} if is_single else {}
     if url.get_backend_name() != "sqlite":
-        return sa.create_engine(url, connect_args={"connect_timeout": BUSY_SECONDS}, pool_pre_ping=True)
-    engine = sa.create_engine(url, connect_args={"timeout": BUSY_SECONDS})
+        waiting = {"connect_timeout": BUSY_SECONDS}
+        return sa.create_engine(url, connect_args=waiting, pool_pre_ping=True, **options)
+    engine = sa.create_engine(url, connect_args={"timeout": BUSY_SECONDS}, **options)
     event.listen(engine, "connect", _set_up_sqlite)
-    event.listen(engine, "begin", _begin_sqlite)
+    if not is_single:
+        event.listen(engine, "begin", _begin_sqlite)
     return engine
 
 

@@ -24,6 +24,7 @@ from ludi.server.messages import Problem, Sentence
 NAME_LENGTH = 24
 CHAT_LENGTH = 500
 SENTENCES_KEPT = 20_000  # by game and its options
+EVENTS_KEPT = 10_000
 GAMES_KEPT = 64
 _RULE_ID = re.compile(r"\b[A-Z]{1,2}-\d{2,3}\b")
 
@@ -91,6 +92,7 @@ class Voice:
         self.game = game
         self._choices = [b""] * game.codec.size  # encoded once each
         self._said = lru_cache(SENTENCES_KEPT)(self._say)
+        self._told = lru_cache(EVENTS_KEPT)(self._tell)
 
     def choice(self, action: int) -> msgspec.Raw:
         """A legal action with its steps."""
@@ -118,11 +120,16 @@ class Voice:
 
     def told(self, event: Event, step: int) -> msgspec.Raw:
         """An event for the drawing and for the log, encoded."""
+        return msgspec.Raw(b'%s,"step":%d}' % (self._told(event), step))
+
+    def _tell(self, event: Event) -> bytes:
+        """The same, up to its step."""
         data = msgspec.to_builtins(event)
         del data["only"], data["but"]
         kind, rules = _event_facts(type(event))
         text = self.say(self.game.message(event))
-        return _raw({"kind": kind, "data": data, "text": text, "rules": rules, "step": step})
+        told = msgspec.json.encode({"kind": kind, "data": data, "text": text, "rules": rules})
+        return told.removesuffix(b"}")
 
     def result(self, outcome: Outcome) -> dict[str, Any]:
         """How it ended."""
