@@ -569,6 +569,37 @@ def test_squadrons_talk_among_themselves_and_a_liburnia_brings_one_word(people: 
     assert who_heard == {"veer to the left": ["A", "B"], "strike at noon": ["A", "C"]}
 
 
+@pytest.mark.parametrize("window", [Window(), PHONE._replace(language="nl")], ids=["large", "phone"])
+def test_looking_back_the_words_of_a_squadron_are_read_with_its_eyes(
+    people: People, house: House, window: Window
+) -> None:
+    keys = gather(house, OWN_SCENARIO, ["Anna", "Bram", "Cato", "Dido"])
+    with hands(house.address, keys) as captains:
+        captains[0].ask("say", text="veer to the left", channel="squadron")
+        for hand in captains:
+            hand.order("1 1")
+        captains[1].ask("say", text="after you", channel="squadron")
+        for hand in captains:
+            hand.ask("offer", action="end")
+    last = ask(house.address, f"/tables/{keys[0]['table']}")["step"]
+    dido = people.come("Dido", window)
+    sit(dido, captains_of(keys)[3])
+    dido.go(f"/t/{keys[0]['table']}#0")
+    heard = chat(dido)
+    words = ["veer to the left", "after you"]
+    for eyes, knows in {"": False, "1": True, "2": False, "all": True, "none": False, "0": True}.items():
+        dido.find("eyes").select_option(eyes)
+        for word in words:
+            expect(heard.get_by_text(word)).to_have_count(1 if knows else 0)
+    expect(heard.locator("p.later")).to_have_count(1)
+    expect(heard.locator("p.later")).to_contain_text("after you")
+    heard.get_by_role("link").last.click()
+    expect(dido.page).to_have_url(re.compile(f"#{last - 1}$"))
+    expect(heard.locator("p.later")).to_have_count(0)
+    assert dido.overhang() == 0
+    assert faults(dido) == []
+
+
 # A scenario of one's own
 
 WRONG_FILES = {

@@ -83,7 +83,8 @@ def seen(table: Table, viewer: int | None) -> Position:
 def everything(table: Table) -> list[Any]:
     """All that can be seen of a table."""
     viewers = [None, *range(len(table.seats))]
-    return [table.info(2000.0, ()), [seen(table, viewer) for viewer in viewers], list(table.chat), table.seq]
+    heard = [table.chat_for(viewer) for viewer in viewers]
+    return [table.info(2000.0, ()), [seen(table, viewer) for viewer in viewers], heard, table.seq]
 
 
 # Making

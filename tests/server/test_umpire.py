@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from typing import Any
 
 import pytest
 from tests.server.house import House, Keys, Person
-from tests.server.test_orders import battle, order
+from tests.server.test_orders import battle, messenger_scenario, order
 from tests.server.test_tables import OPEN, PERSON, Host, everything, seen
 
 from ludi.engine import record
@@ -16,8 +16,8 @@ from ludi.engine.errors import IllegalActionError, NotationError, SetupError
 from ludi.engine.game import TABLE
 from ludi.games import game_of
 from ludi.server.errors import AccessError, TableError
-from ludi.server.messages import ClockWish, SeatWish
-from ludi.server.tables import Caller, Table
+from ludi.server.messages import ChatLine, ClockWish, SeatWish
+from ludi.server.tables import CHAT_KEPT, Caller, Table
 
 TO_BOT = SeatWish(kind="bot", bot="easy")
 TO_PERSON = SeatWish(kind="person", name="Dora")
@@ -200,6 +200,78 @@ def test_looking_back_the_story_is_the_one_that_these_eyes_were_told(house: Hous
         seen_then = house.get(f"{path}/{last - 1}?seat=all").json()["view"]["ships"][0]
         assert (seen_then["flag"], seen_then["flag_read_by"][0]) == ("attack", "R1")
         assert seen_then["flag_seen_by"][0] == "P1"
+
+
+Talkers = tuple[list[Keys], list[Person]]
+
+
+@pytest.fixture
+def talkers(house: House) -> Iterator[Talkers]:
+    """A speaks to B of his squadron; after a turn B does to A, A by messenger to C, and D to everyone."""
+    keys = house.gather(4, "megadates", options={"scenario": messenger_scenario()})
+    with ExitStack() as stack:
+        people = [stack.enter_context(house.at(key)) for key in keys]
+        people[0].ask("say", text="turn left", channel="squadron")
+        for person in people:
+            person.ask("order", version=person.position["version"], text="0")
+        people[1].ask("say", text="I did", channel="squadron")
+        people[0].ask("message", to=2, text="we attack")
+        people[3].ask("say", text="ave")
+        yield keys, people
+
+
+def heard(house: House, table: str, eyes: int | str) -> list[ChatLine]:
+    lines = house.get(f"/tables/{table}/chat?seat={eyes}").json()
+    return [ChatLine.model_validate(line) for line in lines]
+
+
+def test_looking_back_one_hears_what_these_eyes_heard_and_when(house: House, talkers: Talkers) -> None:
+    keys, people = talkers
+    table = keys[0]["table"]
+    after_the_turn = house.get(f"/tables/{table}").json()["step"]
+    for person in people:
+        person.ask("offer", action="end")
+    everyone = (0, 1, 2, 3, "none", "all")
+    assert {eyes: [line.text for line in heard(house, table, eyes)] for eyes in everyone} == {
+        0: ["turn left", "I did", "we attack", "ave"],
+        1: ["turn left", "I did", "ave"],
+        2: ["we attack", "ave"],
+        3: ["ave"],
+        "none": ["ave"],
+        "all": ["turn left", "I did", "we attack", "ave"],
+    }
+    assert [line.step for line in heard(house, table, 1)] == [0, after_the_turn, after_the_turn]
+
+
+def test_while_the_battle_lasts_nobody_hears_with_the_ears_of_others(house: House, talkers: Talkers) -> None:
+    keys, _ = talkers
+    path = f"/tables/{keys[0]['table']}/chat"
+    captain, other = keys[0]["seat_token"], keys[3]["seat_token"]
+    for eyes in (0, 1, 2, "all"):
+        for token in (other, keys[0]["owner_token"], None):
+            assert house.code(house.get(f"{path}?seat={eyes}", token)) == "hidden"
+    for asked, token in ((path, other), (path, None), (f"{path}?seat=none", captain)):
+        assert [line["text"] for line in house.get(asked, token).json()] == ["ave"]
+
+
+def test_looking_back_no_word_is_lost_however_much_was_said() -> None:
+    host = battle(4, options={"scenario": messenger_scenario()})
+    for n in range(CHAT_KEPT + 5):
+        host.table.say(host.caller(0), f"turn {n}", host.now, "squadron")
+        host.table.say(host.caller(0), f"ave {n}", host.now)
+    heard = host.table.chat_for(1)
+    assert (len(heard), heard[-1]["text"]) == (2 * CHAT_KEPT + 5, f"turn {CHAT_KEPT + 4}")
+    assert len(host.table.chat_for(2)) == CHAT_KEPT
+
+
+def test_a_word_said_after_what_was_taken_back_belongs_to_the_step_that_stays() -> None:
+    host = battle(4, options={"scenario": messenger_scenario()})
+    order(host, 0, "0")
+    host.table.say(host.caller(0), "turn left", host.now, "squadron")
+    said_at = host.table.chat_for(1)[0]["step"]
+    host.table.undo(0, host.now)
+    assert said_at == host.table.step + 1
+    assert host.table.chat_for(1)[0]["step"] == host.table.step
 
 
 # Pausing

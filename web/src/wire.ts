@@ -350,6 +350,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Chat
+         * @description What the caller heard at the table: all that was said on channels, and the last of the table's talk.
+         *
+         *     When nothing is hidden any more also what another seat heard, a spectator (none), or all of them.
+         */
+        get: operations["chat_api_tables__table_id__chat_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/record": {
         parameters: {
             query?: never;
@@ -489,13 +511,14 @@ export interface components {
              * @default table
              */
             channel: string;
-            /**
-             * To
-             * @default null
-             */
+            /** To */
             to: number | null;
-            /** @default null */
             said: components["schemas"]["Sentence"] | null;
+            /**
+             * Step
+             * @default 0
+             */
+            step: number;
         };
         /**
          * Choice
@@ -2021,6 +2044,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Position"];
+                };
+            };
+            /** @description Refused; nothing was done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is wrong here; nothing was done */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    chat_api_tables__table_id__chat_get: {
+        parameters: {
+            query?: {
+                seat?: number | ("all" | "none") | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatLine"][];
                 };
             };
             /** @description Refused; nothing was done */

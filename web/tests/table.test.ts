@@ -190,7 +190,7 @@ describe("a table", () => {
 
   test("hears who comes and what is said", () => {
     hear(welcome(null), { type: "table", table: info({ status: "over" }) });
-    hear({ type: "chat", seat: 1, name: "Livia", text: "Salve", at: 1, channel: "table", to: null, said: null });
+    hear({ type: "chat", seat: 1, name: "Livia", text: "Salve", at: 1, channel: "table", to: null, said: null, step: 0 });
     expect(table.info?.status).toBe("over");
     expect(table.chat.map((line) => line.text)).toEqual(["Salve"]);
   });

@@ -21,6 +21,7 @@ def battle(address: str, scenario: str, seats: int, turns: int) -> Keys:
     keys: Keys = ask(address, "/tables", wish)
     ask(address, f"/tables/{keys['table']}/start", {}, keys["owner_token"])
     with hands(address, [keys]) as (anna,):
+        anna.ask("say", text="Servate ordinem!", channel="squadron")
         for _ in range(turns):
             anna.wait(lambda view: view["stage"] == "over" or len(view["locked"]) == seats - 1)
             if anna.position["view"]["stage"] == "over":
@@ -96,11 +97,12 @@ def over(guest: Guest, _: object) -> None:
 
 
 def eyes(guest: Guest, _: object) -> None:
-    """Looking back with the eyes of who knew all."""
+    """Looking back with the eyes of who knew and heard all."""
     sit(guest, "squadron", 7, WHOLE)
     keys = battle(guest.address, "squadron", 7, WHOLE)
     guest.go(f"/t/{keys['table']}#40")
     guest.find("eyes").select_option("all")
+    guest.page.get_by_role("tab", name=guest.say("web-chat")).click()
     guest.page.locator(".chart [data-ship]").first.wait_for()
 
 

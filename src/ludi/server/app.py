@@ -23,6 +23,7 @@ from ludi.server.errors import AccessError, ServerError, StoreError
 from ludi.server.guard import STATUS, Doorkeeper, Gate, Guard, OriginError, address_of
 from ludi.server.hall import Hall
 from ludi.server.messages import (
+    ChatLine,
     ForkWish,
     GameInfo,
     Keys,
@@ -51,6 +52,7 @@ log = structlog.get_logger()
 
 _bearer = HTTPBearer(auto_error=False, scheme_name="key", description="The token of a seat or of a table")
 Credentials = Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)]
+Eyes = Annotated[int | Literal["all", "none"] | None, Query()]
 Language = Literal["en", "nl"]
 TextRecord = {"requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}}
 CLIENT_PAGE = "client page"
@@ -293,7 +295,7 @@ def _add_play(app: FastAPI, hall: Hall, gate: Gate) -> None:
         table_id: str,
         step: int,
         key: Credentials,
-        seat: Annotated[int | Literal["all", "none"] | None, Query()] = None,
+        seat: Eyes = None,
         story: Annotated[bool, Query()] = False,
     ) -> Any:
         """A position of the past as the caller knew it, with what its last action told, or all up to there.
@@ -301,6 +303,19 @@ def _add_play(app: FastAPI, hall: Hall, gate: Gate) -> None:
         When nothing is hidden any more also as another seat knew it, a spectator (none), or who knew all.
         """
         return _json(await hall.at_step(table_id, step, _token(key), seat, story))
+
+    @app.get(
+        "/api/tables/{table_id}/chat",
+        response_model=list[ChatLine],
+        tags=["tables"],
+        openapi_extra=OPTIONAL_KEY,
+    )
+    async def chat(table_id: str, key: Credentials, seat: Eyes = None) -> Any:
+        """What the caller heard: all that was said on channels, and the last of what was said to the table.
+
+        When nothing is hidden any more also what another seat heard, a spectator (none), or all of them.
+        """
+        return _json(await hall.chat(table_id, _token(key), seat))
 
     @app.get("/api/tables/{table_id}/record", response_class=PlainTextResponse, tags=["tables"])
     async def record(table_id: str) -> PlainTextResponse:

@@ -22,7 +22,7 @@ from ludi.server.messages import Keys, Problem, SeatWish, SitWish, TableWish
 from ludi.server.metrics import Metrics
 from ludi.server.settings import Habits
 from ludi.server.store import Store
-from ludi.server.tables import TABLE_ID, Caller, News, Table, encode
+from ludi.server.tables import CHAT_KEPT, TABLE_ID, Caller, News, Table, encode
 from ludi.server.words import problem_of
 from ludi.server.workers import BotJob, Workers
 
@@ -286,7 +286,7 @@ class Hall:
             "is_owner": caller.is_owner,
             "is_umpire": caller.is_umpire,
             "looks_at": listener.looks_at,
-            "chat": table.chat_for(viewer),
+            "chat": table.chat_for(viewer)[-CHAT_KEPT:],
             "position": position,
         }
 
@@ -408,6 +408,14 @@ class Hall:
 
         def asked(table: Table, room: Room) -> dict[str, Any]:
             return table.at_step(step, table.viewpoint(table.caller(token), eyes), is_whole)
+
+        return await self.read(table_id, asked)
+
+    async def chat(self, table_id: str, token: str | None, eyes: int | str | None) -> list[dict[str, Any]]:
+        """What was said, as far as these eyes could know it."""
+
+        def asked(table: Table, room: Room) -> list[dict[str, Any]]:
+            return table.chat_for(table.viewpoint(table.caller(token), eyes))
 
         return await self.read(table_id, asked)
 

@@ -256,6 +256,7 @@ class ChatLine(Message):
     channel: str = "table"
     to: int | None = None  # whom a message is for
     said: Sentence | None = None
+    step: int = 0  # how many there were when it was said
 
 
 class Welcome(Message):

@@ -13,6 +13,7 @@ import secrets
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from operator import itemgetter
 from typing import Any
 
 import msgspec
@@ -131,7 +132,8 @@ class Table:
         self.status: Status = "open"
         self.seats: list[Seat] = []
         self.match: Match | None = None
-        self.chat: deque[Line] = deque(maxlen=CHAT_KEPT)
+        self.chat: deque[Line] = deque(maxlen=CHAT_KEPT)  # what everyone hears
+        self.confided: list[Line] = []  # on channels and by messenger, all of it: as much as the record has
         self.notes: list[Note] = []  # for the record
         self.paused: float | None = None  # since when nobody may act
         self.deadline: float | None = None  # when the time for the orders of this turn is over
@@ -382,11 +384,14 @@ class Table:
         self.news.is_noticed |= self.step != step
         self.news.told = self.story()
         self._begin_decisions(seat, waiting, at, self.step != step)
+        if self.step != step:
+            for line in (*self.chat, *self.confided):
+                line.message["step"] = min(line.message["step"], self.step)
 
     def _apply_said(self, data: dict[str, Any], at: float) -> None:
         message = {name: value for name, value in data.items() if name != "seats"}
         seats = tuple(data["seats"]) if "seats" in data else None
-        self._hear(Line({"type": "chat", **message, "at": at}, seats))
+        self._hear(message, at, seats)
         if seats is not None:
             self._note(data["channel"], f"{seat_letter(data['seat'])}: {data['text']}")
         if "to" in data:
@@ -394,8 +399,12 @@ class Table:
             self.news.is_position = True  # for who has sent it: not again in this turn
             self.news.movers.add(data["seat"])
 
-    def _hear(self, line: Line) -> None:
-        self.chat.append(line)
+    def _hear(self, message: dict[str, Any], at: float, seats: tuple[int, ...] | None = None) -> None:
+        line = Line({"type": "chat", **message, "at": at, "step": self.step}, seats)
+        if seats is None:
+            self.chat.append(line)
+        else:
+            self.confided.append(line)
         self.news.said.append(line)
 
     def _note(self, kind: str, text: str) -> None:
@@ -871,8 +880,8 @@ class Table:
     def _apply_umpired(self, data: dict[str, Any], at: float) -> None:
         """What an umpire did, as the table hears it."""
         told = sentence(f"umpire-{data['kind']}", **data["words"]).model_dump()
-        line = {"type": "chat", "seat": None, "name": "", "text": data["text"], "channel": "umpire"}
-        self._hear(Line({**line, "said": told, "at": at}))
+        line = {"seat": None, "name": "", "text": data["text"], "channel": "umpire", "said": told}
+        self._hear(line, at)
         if data["kind"] == "look":
             self._looks_at = data["words"]["seat"]
         self._note(data["kind"], " ".join([*map(str, data["words"].values()), data["text"]]).strip())
@@ -952,8 +961,9 @@ class Table:
         }
 
     def chat_for(self, viewer: int | None) -> list[dict[str, Any]]:
-        """What was said that a viewer hears."""
-        return [line.message for line in self.chat if line.is_for(viewer)]
+        """What was said that a viewer hears, the last of what everyone does and all that was confided."""
+        heard = [line.message for line in (*self.chat, *self.confided) if line.is_for(viewer)]
+        return sorted(heard, key=itemgetter("at"))
 
     def position(
         self,

@@ -1,6 +1,6 @@
 /** The server's REST side: each call gives its answer or throws a Refused with a sentence for people. */
 import { keysOf, tokensHere } from "./keyring";
-import type { Eyes, GameInfo, Keys, Language, Position, Problem, SeatWish, SetupInfo, TableInfo, TableWish } from "./types";
+import type { ChatLine, Eyes, GameInfo, Keys, Language, Position, Problem, SeatWish, SetupInfo, TableInfo, TableWish } from "./types";
 
 const UNREACHABLE: Problem = {
   code: "unreachable",
@@ -107,6 +107,8 @@ export const api = {
     const token = eyes === null ? seatToken(id) : (keysOf(id)?.umpire_token ?? seatToken(id));
     return json<Position>(`${table(id)}/steps/${step}${asked.size ? `?${asked}` : ""}`, { token });
   },
+  /** What was said that these eyes could know. */
+  chat: (id: string, eyes: number | "all" | "none") => json<ChatLine[]>(`${table(id)}/chat?seat=${eyes}`, { token: seatToken(id) }),
   fork: (id: string, step: number) =>
     json<Keys>(`${table(id)}/fork`, { method: "POST", body: { step }, token: anyToken(id) }),
   record: async (id: string) => (await call(`${table(id)}/record`, { token: anyToken(id) })).text(),

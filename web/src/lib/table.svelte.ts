@@ -170,7 +170,7 @@ export class TableStore {
       case "welcome": return this.welcome(message);
       case "position": return this.arrive(message);
       case "table": return this.setInfo(message.table);
-      case "chat": this.chat = [...this.chat, message]; return;
+      case "chat": return this.hear(message);
       case "answer": return this.answered(message);
       case "pong": return;
     }
@@ -202,6 +202,11 @@ export class TableStore {
     this.isLifting = false;
     if (this.isUndoing) this.undo();
     this.isUndoing = false;
+  }
+
+  private hear(line: ChatLine): void {
+    this.chat = [...this.chat, line];
+    if (this.eyesPast) this.eyesPast = { ...this.eyesPast, chat: [...this.eyesPast.chat, line] };
   }
 
   // Several players at one screen
@@ -454,15 +459,17 @@ export class TableStore {
 
   /** The last step that can be looked at. */
   readonly lastStep: number = $derived(this.latest?.step ?? this.info?.step ?? 0);
-  /** Whose eyes are used to look back, and what these were told. */
+  /** Whose eyes are used to look back, and what these were told and heard. */
   private chosenEyes: Eyes = $state(null);
-  private eyesStory: Told[] | null = $state.raw(null);
+  private eyesPast: { story: Told[]; chat: ChatLine[] } | null = $state.raw(null);
   readonly isEnded: boolean = $derived(this.info?.status === "over" || this.info?.status === "abandoned");
   /** When all is over anybody may look with any eyes, and the umpire always, which is told to the table. */
   readonly mayChooseEyes: boolean = $derived(this.hasSecrets && this.latest !== null && (this.isEnded || this.isUmpire));
   readonly eyes: Eyes = $derived(this.isEnded ? this.chosenEyes : this.looksAt);
+  /** All that was said to these eyes. */
+  readonly wholeChat: ChatLine[] = $derived(this.review && this.eyesPast ? this.eyesPast.chat : this.chat);
   /** All that these eyes were told, and what of it up to the position on the board. */
-  readonly wholeStory: Told[] = $derived(this.review && this.eyesStory ? this.eyesStory : this.story);
+  readonly wholeStory: Told[] = $derived(this.review && this.eyesPast ? this.eyesPast.story : this.story);
   readonly storySoFar: Told[] = $derived.by(() => {
     const last = this.review?.step;
     return last === undefined ? this.story : this.wholeStory.filter(({ step }) => step <= last);
@@ -475,12 +482,17 @@ export class TableStore {
     }
     this.chosenEyes = eyes;
     try {
-      const told = eyes === null ? null : (await api.step(this.id, this.lastStep, eyes, true)).told;
-      if (this.chosenEyes === eyes) this.eyesStory = told;
+      const past = eyes === null ? null : await this.pastOf(eyes);
+      if (this.chosenEyes === eyes) this.eyesPast = past;
     } catch (error) {
       this.fail(error);
     }
     if (this.review) await this.look(this.review.step);
+  }
+
+  private async pastOf(eyes: number | "all" | "none"): Promise<{ story: Told[]; chat: ChatLine[] }> {
+    const [last, chat] = await Promise.all([api.step(this.id, this.lastStep, eyes, true), api.chat(this.id, eyes)]);
+    return { story: last.told, chat };
   }
 
   async look(step: number | null, animate = false): Promise<void> {
