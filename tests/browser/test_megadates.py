@@ -266,6 +266,9 @@ def test_who_has_fire_arrows_ready_may_choose_plain_ones(people: People, house: 
         tap(guest, "plain")
         expect(guest.page.locator(".written .action")).to_have_text("SHOOT(S1)@near plain")
         expect(block(guest, "plain")).to_be_hidden()
+        order(guest, "shoot", f"{name}.S2")  # has no fire arrows ready
+        expect(block(guest, "@near")).to_be_visible()
+        expect(block(guest, "plain")).to_be_hidden()
         tap(guest, "done")
     expect_turn(anna, 3, 12)
 

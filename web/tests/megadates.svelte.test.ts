@@ -35,7 +35,7 @@ const P1: ShipView = {
 };
 const VIEW: MegadatesView = {
   viewer: 0, to_act: [0, 1], turn: 1, turn_limit: 12, stage: "orders", subphase: 0, scenario: "tirocinium", title: "A duel", cols: 18, rows: 12,
-  land: [], ships: [R1, P1], links: [], stuck: [], die: 0, chit: "", ordering: "R1", locked: [], scores: [], fleets: [0, 0],
+  land: [], ships: [R1, P1], links: [], stuck: [], die: 0, chit: "", ordering: "R1", ordered: "", locked: [], scores: [], fleets: [0, 0],
   messengers: [], reason: "",
 };
 

@@ -367,3 +367,12 @@ def test_a_seat_orders_its_ships_one_after_the_other() -> None:
         order(match, f"{ship}: 0")
     assert ship_number(at(match), "R3") == 2
     assert match.to_act() == [1]
+
+
+def test_only_the_captain_is_shown_which_unit_has_the_order_that_he_adds_to() -> None:
+    match = battle("R1 quadrireme 0505 E", "P1 liburnia 0905 E")
+    for part, ordered in {"1": "", "shoot R1.S1": "R1.S1", "shoot R1.S2": "R1.S2", "@near": "R1.S2"}.items():
+        match.play(0, part)
+        assert [seen(match, viewer).ordered for viewer in (0, 1, None, TABLE)] == [ordered, "", "", ""]
+    match.play(0, "done")
+    assert seen(match, 0).ordered == ""

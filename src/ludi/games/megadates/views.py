@@ -104,6 +104,7 @@ class Megadates(View):
     die: int  # the last one thrown, 0 after a chit
     chit: str  # the one just drawn for one's own ship
     ordering: str  # the ship whose orders are written next
+    ordered: str  # and the unit of it whose order came last, to which more may be added
     locked: tuple[int, ...]
     scores: tuple[int, ...]
     fleets: tuple[int, int]  # points of Rome and of the pirates; at the end
@@ -145,6 +146,7 @@ def see(state: MegadatesState, viewer: int | None) -> Megadates:
         die=int(state.last_die),
         chit=_chit(state, viewer),
         ordering=_ordering(state, viewer),
+        ordered=_ordered(state, viewer),
         locked=tuple(seat for seat in range(state.seats) if state.stage == ORDERING and state.locked[seat]),
         scores=scores_of(state) if is_over else (),
         fleets=(fleet_points(state, 0) // WHOLE, fleet_points(state, 1) // WHOLE) if is_over else (0, 0),
@@ -174,6 +176,12 @@ def _ordering(state: MegadatesState, viewer: int | None) -> str:
     if viewer is None or viewer == TABLE or state.stage != ORDERING or state.locked[viewer]:
         return ""
     return state.setup.names[state.ordering[viewer]]
+
+
+def _ordered(state: MegadatesState, viewer: int | None) -> str:
+    if viewer is None or not _ordering(state, viewer) or not state.unit[viewer]:
+        return ""
+    return state.setup.unit_names[state.unit[viewer] - 1]
 
 
 def _chit(state: MegadatesState, viewer: int | None) -> str:

@@ -69,6 +69,8 @@ export interface MegadatesView {
   die: number;
   chit: string;
   ordering: string;
+  /** The unit to whose order more may be added. */
+  ordered: string;
   locked: number[];
   scores: number[];
   fleets: [rome: number, pirates: number];
