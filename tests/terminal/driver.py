@@ -49,6 +49,10 @@ class Typist:
         self.error = shown.err
         return shown.out
 
+    def answer(self, command: str, *lines: str) -> str:
+        """What is shown from the first of these lines on, in one line."""
+        return " ".join(self(command, *lines).partition("> ")[2].split())
+
 
 def heed_interrupts() -> None:
     """Tests in the background run with interrupts ignored, and what they start would ignore them too."""

@@ -249,12 +249,11 @@ def test_what_a_player_does_names_none() -> None:
     ],
 )
 def test_a_refusal_says_why_in_one_sentence(ludi: Typist, typed: str, sentence: str) -> None:
-    shown = ludi(TWO, typed).partition("> ")[2]
-    assert sentence in " ".join(shown.split())
+    assert sentence in ludi.answer(TWO, typed)
 
 
 def test_help_names_every_kind_of_action(ludi: Typist) -> None:
-    shown = " ".join(ludi(TWO, "help").split())
+    shown = ludi.answer(TWO, "help")
     for text in ("7 f5", "7 -", "+ d2", "done", "omen c3 red", "erupt", "wait", "lava d4", "f5-out", "pass"):
         assert f"{text} " in shown
 

@@ -190,7 +190,7 @@ class Conversation:
         """Do what was typed; whether the position changed."""
         word, _, rest = text.partition(" ")
         command = WORDS.get(word.lower(), "")
-        if text and command and text not in legal_texts(self.table.match, seat, []):
+        if command and not self.is_action(text):
             return self.do(command, seat, rest.strip())
         if not text:
             self.show_position(seat)
@@ -205,6 +205,14 @@ class Conversation:
             return False
         self.table.happened(seat, events)
         return True
+
+    def is_action(self, text: str) -> bool:
+        """Whether a seat may do this in some position: then the game answers, with the rule if not now."""
+        try:
+            action = self.table.game.codec.read(text)
+        except NotationError:
+            return False
+        return action not in self.table.match.legal_actions(TABLE)
 
     def refuse(self, text: str, error: LudiError) -> None:
         """Why not, with the rule."""
