@@ -8,9 +8,10 @@ from tests.games.discordia.positions import Player, at, choosing, gain, position
 from ludi._plain import form
 from ludi.bots import Sight, make_bot
 from ludi.bots.arena import play_match
-from ludi.bots.discordia import DiscordiaEvaluation, burden
+from ludi.bots.discordia import PRIVILEGE_WORTH, DiscordiaEvaluation, burden
 from ludi.engine.match import Match
 from ludi.engine.rng import Rng
+from ludi.games.discordia.tables import PRIVILEGE_IDS
 
 BOTS = ("greedy", "mcts:60")
 YEARS = (1, 2, 3)
@@ -25,6 +26,10 @@ def load(*, year: int = 2, season: int = 3, germans: str = "", **has: Any) -> fl
 @each_year
 def test_every_worker_left_is_a_burden(year: int) -> None:
     assert load(year=year, supply="B2 R2 W2 Y2") < load(year=year, supply="B3 R2 W2 Y2")
+
+
+def test_every_privilege_has_a_worth_by_its_id() -> None:
+    assert set(PRIVILEGE_WORTH) == set(PRIVILEGE_IDS)
 
 
 @each_year

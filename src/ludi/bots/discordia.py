@@ -67,6 +67,7 @@ from ludi.games.discordia.tables import (
     MAGNAS,
     MOST_FIELDS,
     PRIVILEGE_AMOUNT,
+    PRIVILEGE_IDS,
     PRIVILEGES,
     RING_SUPPLY,
     ROW_START,
@@ -137,7 +138,23 @@ _PENALTY: Final = vec[float]([_worth(bonuses) for bonuses in GERMAN_PENALTY])
 _MAGNA_WORTH: Final = vec[float]([0.0, 1.0, 0.4, 0.6])  # by effect; strength is part of the attack
 
 # What a privilege does in a year, in workers; two of them count elsewhere (D-108).
-_PRIVILEGE: Final = vec[float]([0.5, 0.7, 1.2, 0.7, 0.5, 0.5, 0.2, 0.2, 0.4, 0.4, 0.6, 0.8, 0.8, 1.0])
+PRIVILEGE_WORTH: Final = {
+    "PRI01": 0.5,
+    "PRI02": 0.7,
+    "PRI03": 1.2,
+    "PRI04": 0.7,
+    "PRI05": 0.5,
+    "PRI06": 0.5,
+    "PRI07": 0.2,
+    "PRI08": 0.2,
+    "PRI09": 0.4,
+    "PRI10": 0.4,
+    "PRI11": 0.6,
+    "PRI12": 0.8,
+    "PRI13": 0.8,
+    "PRI14": 1.0,
+}
+_PRIVILEGE: Final = vec[float]([PRIVILEGE_WORTH[privilege] for privilege in PRIVILEGE_IDS])
 
 # Symbols that are still to be seen after so many stars or decrees, by board.
 _TRACK_ENDS: Final = TRACK_SPACES + 1
