@@ -300,10 +300,10 @@ class Trierarch:
             self._add_ahead(still, 0, found)
         if state.least_steps(ship) == 0:
             found.append(still)
-            self._add_pivots(start, PIVOT_LEFT, found)
-            self._add_pivots(start, PIVOT_RIGHT, found)
+            self._add_repeated(start, PIVOT_LEFT, self.setup.turns[ship], found)
+            self._add_repeated(start, PIVOT_RIGHT, self.setup.turns[ship], found)
         if state.moved[ship] <= 0 and state.speed[ship] <= 0:
-            self._add_astern(start, found)
+            self._add_repeated(start, ASTERN, state.top_astern(ship), found)
         if not found:
             found.append(Course(vec[i64]([STOP]), vec[i64]([start, start])))
         return found
@@ -337,35 +337,20 @@ class Trierarch:
             else:
                 found.append(course)
 
-    def _add_pivots(self, start: i64, step: i64, found: list[Course]) -> None:
+    def _add_repeated(self, start: i64, step: i64, most: i64, found: list[Course]) -> None:
+        """One step again and again, where neither land nor the edge of the map is in the way."""
         state = self.state
         steps = vec[i64]([])
         places = vec[i64]([start])
         stern: i64 = start // FACINGS
         facing: i64 = start % FACINGS
-        for n in range(self.setup.turns[self.ship]):
-            facing = left(facing) if step == PIVOT_LEFT else right(facing)
+        for n in range(most):
+            stern, facing = state.after_step(self.ship, stern, facing, step)
             if not state.is_free_of_land(self.ship, stern, facing):
                 return
             if not state.is_on_map(self.ship, stern, facing):
                 return
             steps = append(steps, step)
-            places = append(places, stern * FACINGS + facing)
-            found.append(Course(steps[:], places[:]))
-
-    def _add_astern(self, start: i64, found: list[Course]) -> None:
-        state = self.state
-        steps = vec[i64]([])
-        places = vec[i64]([start])
-        stern: i64 = start // FACINGS
-        facing: i64 = start % FACINGS
-        for n in range(state.top_astern(self.ship)):
-            stern, facing = state.after_step(self.ship, stern, facing, ASTERN)
-            if not state.is_free_of_land(self.ship, stern, facing):
-                return
-            if not state.is_on_map(self.ship, stern, facing):
-                return
-            steps = append(steps, ASTERN)
             places = append(places, stern * FACINGS + facing)
             found.append(Course(steps[:], places[:]))
 
