@@ -170,20 +170,6 @@ def tab_to(guest: Guest, action: str) -> None:
     raise AssertionError(f"no tab leads to {action}")
 
 
-def chat(guest: Guest) -> Locator:
-    """What was said, brought before one's eyes."""
-    guest.page.get_by_role("tab", name=guest.say("web-chat")).click()
-    return guest.find("chat")
-
-
-def speak(guest: Guest, text: str, channel: str) -> None:
-    """Say something to whom the list has under this name."""
-    chat(guest)
-    guest.page.get_by_label(guest.say("web-channel"), exact=True).select_option(label=channel)
-    guest.page.get_by_label(guest.say("web-chat-say")).fill(text)
-    guest.button("web-chat-send").first.click()
-
-
 # Whole battles
 
 
@@ -496,7 +482,7 @@ def test_the_umpire_looks_pauses_gives_time_and_corrects_and_all_hear_of_it(
     desk.locator("select").first.select_option("0")
     expect(umpire.page.locator(".line code")).to_have_text("1R")
     desk.locator("select").first.select_option("all")
-    heard = chat(anna)
+    heard = anna.chat()
     expect(heard).to_contain_text(anna.say("umpire-look", seat="Anna"))
     expect(heard).to_contain_text(anna.say("umpire-look", seat="all"))
     umpire.button("megadates-umpire-pause").click()
@@ -529,7 +515,7 @@ def test_the_umpire_looks_back_with_eyes_that_the_table_is_told_of(people: Peopl
     umpire.button("web-look-back").click()
     umpire.find("eyes").select_option("1")
     expect(umpire.page.locator("[data-card=P1] div.hull")).to_be_visible()
-    expect(chat(umpire)).to_contain_text(umpire.say("umpire-look", seat="Bram"))
+    expect(umpire.chat()).to_contain_text(umpire.say("umpire-look", seat="Bram"))
 
 
 def test_a_captain_is_replaced_by_a_person_who_comes_by_a_link(people: People, house: House) -> None:
@@ -550,7 +536,7 @@ def test_a_captain_is_replaced_by_a_person_who_comes_by_a_link(people: People, h
     expect(block(dora, "done")).to_be_visible()
     lock(dora)
     expect(umpire.find("ready")).to_have_text(umpire.say("web-megadates-ready", count=1, seats=2))
-    expect(chat(bram)).to_contain_text("seasick")
+    expect(bram.chat()).to_contain_text("seasick")
 
 
 # Words
@@ -560,10 +546,10 @@ def test_squadrons_talk_among_themselves_and_a_liburnia_brings_one_word(people: 
     keys = gather(house, OWN_SCENARIO, ["Anna", "Bram", "Cato", "Dido"])
     anna, bram, cato, dido = (people.come(name) for name in ("Anna", "Bram", "Cato", "Dido"))
     heard = [sit(guest, own) for guest, own in zip((anna, bram, cato, dido), captains_of(keys), strict=True)]
-    speak(anna, "veer to the left", anna.say("web-channel-squadron"))
-    expect(chat(bram)).to_contain_text("veer to the left")
-    speak(anna, "strike at noon", anna.say("web-channel-message-to", name="Cato"))
-    expect(chat(cato)).to_contain_text("strike at noon")
+    anna.speak("veer to the left", anna.say("web-channel-squadron"))
+    expect(bram.chat()).to_contain_text("veer to the left")
+    anna.speak("strike at noon", anna.say("web-channel-message-to", name="Cato"))
+    expect(cato.chat()).to_contain_text("strike at noon")
     expect(anna.page.get_by_label(anna.say("web-channel"), exact=True).locator("option")).to_have_count(2)
     who_heard = {
         text: [name for name, frames in zip("ABCD", heard, strict=True) if text in "".join(frames)]
@@ -588,7 +574,7 @@ def test_looking_back_the_words_of_a_squadron_are_read_with_its_eyes(
     dido = people.come("Dido", window)
     sit(dido, captains_of(keys)[3])
     dido.go(f"/t/{keys[0]['table']}#0")
-    heard = chat(dido)
+    heard = dido.chat()
     words = ["veer to the left", "after you"]
     for eyes, knows in {"": False, "1": True, "2": False, "all": True, "none": False, "0": True}.items():
         dido.find("eyes").select_option(eyes)

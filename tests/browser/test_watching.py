@@ -135,26 +135,25 @@ def test_a_hint_can_be_asked_and_played(people: People, house: House) -> None:
     anna.wait_after(30)
 
 
-def test_what_is_said_at_the_table_is_heard_as_text(people: People, house: House) -> None:
+def talkers(people: People, house: House) -> tuple[Guest, Guest]:
+    """Two at one table."""
     keys = table_after(house, 3)
     anna, bram = people.come("Anna"), people.come("Bram")
     for seat, guest in enumerate((anna, bram)):
         guest.take_seat(keys[seat], "forum")
-        guest.page.get_by_role("tab", name=guest.say("web-chat")).click()
-    anna.page.get_by_label(anna.say("web-chat-say")).fill("<b>Salve</b>")
-    anna.button("web-chat-send").click()
-    expect(bram.find("chat")).to_contain_text("<b>Salve</b>")
+    return anna, bram
+
+
+def test_what_is_said_at_the_table_is_heard_as_text(people: People, house: House) -> None:
+    anna, bram = talkers(people, house)
+    anna.speak("<b>Salve</b>")
+    expect(bram.chat()).to_contain_text("<b>Salve</b>")
 
 
 def test_who_is_muted_is_heard_no_more_until_he_is_heard_again(people: People, house: House) -> None:
-    keys = table_after(house, 3)
-    anna, bram = people.come("Anna"), people.come("Bram")
-    for seat, guest in enumerate((anna, bram)):
-        guest.take_seat(keys[seat], "forum")
-        guest.page.get_by_role("tab", name=guest.say("web-chat")).click()
-    bram.page.get_by_label(bram.say("web-chat-say")).fill("Ceterum censeo")
-    bram.button("web-chat-send").click()
-    expect(anna.find("chat")).to_contain_text("Ceterum")
+    anna, bram = talkers(people, house)
+    bram.speak("Ceterum censeo")
+    expect(anna.chat()).to_contain_text("Ceterum")
     anna.button("web-mute", name="Bram").click()
     expect(anna.find("chat")).not_to_contain_text("Ceterum")
     anna.button("web-unmute", name="Bram").click()

@@ -102,7 +102,7 @@ def eyes(guest: Guest, _: object) -> None:
     keys = battle(guest.address, "squadron", 7, WHOLE)
     guest.go(f"/t/{keys['table']}#40")
     guest.find("eyes").select_option("all")
-    guest.page.get_by_role("tab", name=guest.say("web-chat")).click()
+    guest.chat()
     guest.page.locator(".chart [data-ship]").first.wait_for()
 
 

@@ -154,6 +154,21 @@ class Guest:
         self.page.goto(path)
         self.page.get_by_role("main").wait_for()
 
+    # Talk
+
+    def chat(self) -> Locator:
+        """What was said, brought before one's eyes."""
+        self.page.get_by_role("tab", name=self.say("web-chat")).click()
+        return self.find("chat")
+
+    def speak(self, text: str, channel: str = "") -> None:
+        """Say something at the table, or to whom the list has under this name."""
+        self.chat()
+        if channel:
+            self.page.get_by_label(self.say("web-channel"), exact=True).select_option(label=channel)
+        self.page.get_by_label(self.say("web-chat-say")).fill(text)
+        self.button("web-chat-send").first.click()
+
     # Tables
 
     def fill_form(self, game: str, chairs: list[str], options: dict[str, str] | None = None) -> None:

@@ -295,9 +295,7 @@ def rule_panel(guest: Guest, tables: Tables) -> None:
 def chat(guest: Guest, tables: Tables) -> None:
     """What is said at the table."""
     jumping(guest, tables)
-    guest.page.get_by_role("tab", name=guest.say("web-chat")).click()
-    guest.page.get_by_label(guest.say("web-chat-say")).fill("Salvete omnes!")
-    guest.button("web-chat-send").click()
+    guest.speak("Salvete omnes!")
     guest.find("chat").get_by_text("Salvete").first.wait_for()
 
 
