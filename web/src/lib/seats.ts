@@ -9,18 +9,19 @@ export function levelName(level: string): string {
   return LEVELS.some((one) => one === level) ? t(`web-bot-${level}`) : level;
 }
 
-/** Bots have names too, each with the letter of its seat. */
+/** Bots have names too, by seat, each with the letter of its seat. */
 const BOT_NAMES = [
-  "Aurelia", "Brutus", "Cassia", "Decimus", "Ennia", "Flavius", "Gaia", "Hadrianus", "Iulia", "Kaeso", "Livia", "Marcus",
-  "Nerva", "Octavia", "Publius", "Quinta", "Rufus", "Sabina", "Titus", "Ulpia", "Varro",
+  "Aurelia", "Brutus", "Cassia", "Decimus", "Ennia", "Flavius", "Gaia", "Hadrianus", "Iulia", "Juba", "Kaeso", "Livia",
+  "Marcus", "Nerva", "Octavia", "Publius", "Quinta", "Rufus", "Sabina", "Titus", "Ulpia", "Varro", "Wulfila", "Xanthe",
+  "Ysidorus", "Zenobia", "Aulus", "Balbina", "Crassus", "Drusilla",
 ];
 
 /** The name on a seat, as short as it can be. */
 export function seatName(seat: SeatInfo): string {
   if (seat.kind === "open") return t("web-free");
   if (seat.name) return seat.name;
-  const botName = BOT_NAMES.find((name) => name.startsWith(seat.letter));
-  return seat.kind === "bot" && botName ? botName : t("web-seat", { letter: seat.letter });
+  const botName = seat.kind === "bot" ? BOT_NAMES[seat.seat] : undefined;
+  return botName ?? t("web-seat", { letter: seat.letter });
 }
 
 /** What sort of player a bot is; nothing for people. */
