@@ -350,6 +350,7 @@ def test_every_prompt_has_a_sentence(language: str) -> None:
     assert written == {
         "megadates-prompt-orders": {"ship"},
         "megadates-prompt-wait": {"seats"},
+        "megadates-prompt-wait-many": {"count"},
         "megadates-prompt-die": {"stage"},
         "megadates-prompt-chit": {"stage"},
         "megadates-prompt-over": set(),

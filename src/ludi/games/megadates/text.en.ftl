@@ -280,13 +280,14 @@ megadates-stage-over = over
 
 megadates-prompt-orders = Write the orders of { $ship }.
 megadates-prompt-wait = Orders still to come: { $seats }.
+megadates-prompt-wait-many = The orders of { $count } captains are still to come.
 megadates-prompt-die = A die is rolled: { $stage }.
 megadates-prompt-chit = A chit is drawn: { $stage }.
 megadates-prompt-over = The battle is over.
 
 ## Events
 
-megadates-locked = { $seat } has locked its orders.
+megadates-locked = The orders of { $seat } are locked.
 megadates-revealed = Turn { $turn }: all orders are open, for { $count ->
     [one] { $count } ship
    *[other] { $count } ships

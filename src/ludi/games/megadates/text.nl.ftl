@@ -279,6 +279,7 @@ megadates-stage-over = afgelopen
 
 megadates-prompt-orders = Schrijf de orders van { $ship }.
 megadates-prompt-wait = Nog geen orders van { $seats }.
+megadates-prompt-wait-many = Nog geen orders van { $count } kapiteins.
 megadates-prompt-die = Er wordt gedobbeld: { $stage }.
 megadates-prompt-chit = Er wordt een schadefiche getrokken: { $stage }.
 megadates-prompt-over = De slag is voorbij.

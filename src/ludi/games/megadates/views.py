@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from ludi.games.megadates.rules import MegadatesState
 
 SPECTATOR = -1
+MOST_NAMED = 4  # captains who are waited for; of more the number says enough
 
 
 @dataclass(frozen=True)
@@ -315,7 +316,10 @@ def ask(state: MegadatesState, viewer: int | None) -> Prompt:
         kind = "die" if state.want_chit_of < 0 else "chit"
         return Prompt(f"megadates-prompt-{kind}", {"stage": STAGES[state.stage]})
     if viewer is None or viewer not in state.to_act():
-        return Prompt("megadates-prompt-wait", {"seats": tuple(state.to_act())})
+        late = tuple(state.to_act())
+        if len(late) > MOST_NAMED:
+            return Prompt("megadates-prompt-wait-many", {"count": len(late)})
+        return Prompt("megadates-prompt-wait", {"seats": late})
     return Prompt("megadates-prompt-orders", {"ship": state.setup.names[state.ordering[viewer]]})
 
 
