@@ -470,5 +470,9 @@ web-discordia-campaign-state = { $board }: { $state }
 web-discordia-campaign-kept = Your campaign is kept in this browser.
 
 web-new-own-json = it can't be read as JSON; look for a comma, a quote or a bracket too few or too many
+web-discordia-campaign-forget = { $count ->
+    [one] The city you won is
+   *[other] The { $count } cities you won are
+} forgotten then.
 web-new-own-object = it holds no object with a map and ships
 web-new-own-large = it is larger than { $size } kB

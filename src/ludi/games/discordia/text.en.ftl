@@ -470,7 +470,7 @@ discordia-sum-returns = { $count ->
 ## Alone, and the campaign
 
 discordia-campaign-title = Six cities
-discordia-campaign-about = Win six games in a row, each in another city, each with less at the start.
+discordia-campaign-about = Win six games in a row, each in another city, each with a harder start.
 discordia-campaign-game = Game { $game } of { $last }
 discordia-campaign-start = You begin with { $stars } stars and { $workers } workers.
 discordia-campaign-won = won

@@ -470,7 +470,7 @@ discordia-sum-returns = { $count ->
 ## Alleen, en de veldtocht
 
 discordia-campaign-title = Zes steden
-discordia-campaign-about = Win zes spellen achter elkaar, elk in een andere stad, elk met minder om mee te beginnen.
+discordia-campaign-about = Win zes spellen achter elkaar, elk in een andere stad, elk met een zwaarder begin.
 discordia-campaign-game = Spel { $game } van { $last }
 discordia-campaign-start = Je begint met { $stars } sterren en { $workers } arbeiders.
 discordia-campaign-won = gewonnen
