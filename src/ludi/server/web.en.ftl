@@ -398,6 +398,7 @@ web-megadates-report-sum = { $ship }: { $hull ->
 web-megadates-report-quiet = Nothing befell your ships.
 web-megadates-report-all = Everything that was seen
 web-megadates-deeds-rams = Rams
+web-megadates-fleet-points = Points of the fleets
 web-megadates-deeds-hits = Hits
 web-megadates-deeds-captures = Captures
 web-megadates-deeds-hull = Hull lost

@@ -404,6 +404,7 @@ web-megadates-deeds-rams = Rammen
 web-megadates-deeds-hits = Treffers
 web-megadates-deeds-captures = Veroverd
 web-megadates-deeds-hull = Romp kwijt
+web-megadates-fleet-points = Punten van de vloten
 
 # De tafel van de scheidsrechter
 web-megadates-umpire-eyes = Door wiens ogen je kijkt
