@@ -383,7 +383,7 @@ web-megadates-more = { $count ->
 }
 # The table as a whole lets the deadline fall.
 web-offer-deadline = Offer to open the orders now
-web-offered-deadline = { $names } would open the orders now; who has none keeps his course. It is done when everyone agrees.
+web-offered-deadline = { $names } would like to open the orders now; ships without orders keep their course. It happens when everyone agrees.
 
 # The battle report, and the end
 web-megadates-report-sum = { $ship }: { $hull ->

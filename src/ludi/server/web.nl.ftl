@@ -308,8 +308,8 @@ web-pompeii-story-grave = { $count ->
    *[other] Het ergst was het op { $square }, waar er { $count } tegelijk stierven.
 }
 web-pompeii-story-placed = Kwamen wonen
-web-pompeii-story-relatives = onder wie familieleden
-web-pompeii-story-jokers = onder wie door een joker
+web-pompeii-story-relatives = waarvan familie
+web-pompeii-story-jokers = waarvan met een joker
 web-pompeii-story-victims = Anderen naar de vulkaan gestuurd
 web-pompeii-story-steps = Velden gerend
 web-pompeii-story-saved = Gered
@@ -386,7 +386,10 @@ web-megadates-more = { $count ->
 }
 # De hele tafel laat de tijd verstrijken.
 web-offer-deadline = Stel voor de orders nu te openen
-web-offered-deadline = { $names } wil de orders nu openen; wie er geen heeft, houdt koers. Het gebeurt als iedereen het eens is.
+web-offered-deadline = { $names } { $count ->
+    [one] wil
+   *[other] willen
+} de orders nu openen; wie er geen heeft, houdt koers. Dat gebeurt als iedereen instemt.
 
 # Het gevechtsrapport, en het einde
 web-megadates-report-sum = { $ship }: { $hull ->
@@ -395,7 +398,7 @@ web-megadates-report-sum = { $ship }: { $hull ->
    *[other] { $hull } romppunten kwijt
 }, { $chits ->
     [0] geen nieuwe fiches
-    [one] één nieuwe fiche in de bak
+    [one] één nieuw fiche in de bak
    *[other] { $chits } nieuwe fiches in de bak
 }.
 web-megadates-report-quiet = Je schepen is niets overkomen.
