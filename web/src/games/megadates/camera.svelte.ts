@@ -10,6 +10,8 @@ export interface Box {
 
 /** In units of the chart: the nearest one can go. */
 const NEAREST = 260;
+/** What is fitted into the window leaves room for the way of a turn. */
+const ROOMY = 520;
 
 export class Camera {
   /** The window in pixels. */
@@ -36,7 +38,7 @@ export class Camera {
 
   /** Everything, or this part of it. */
   fit(part: Box = this.whole): void {
-    this.span = Math.max(NEAREST, Math.max(part.width, (part.height * this.width) / Math.max(1, this.height)));
+    this.span = Math.max(ROOMY, part.width, (part.height * this.width) / Math.max(1, this.height));
     this.centre = { x: part.x + part.width / 2, y: part.y + part.height / 2 };
     this.#bound();
   }
