@@ -271,7 +271,7 @@ def test_locked_orders_are_taken_back_and_written_anew_on_a_phone(people: People
     expect(bram.find("ready")).to_have_text(bram.say("web-megadates-ready", count=1, seats=2))
     anna.find("unlock").tap()
     expect(bram.find("ready")).to_have_text(bram.say("web-megadates-ready", count=0, seats=2))
-    anna.page.locator(".bar").get_by_role("button", name=anna.say("megadates-action-clear")).tap()
+    anna.page.locator(".orders").get_by_role("button", name=anna.say("megadates-action-clear")).tap()
     expect(anna.page.locator(".path .number")).to_have_count(0)
 
 

@@ -490,7 +490,7 @@ describe("the board", () => {
       view: written as unknown as Record<string, unknown>, choices: [choice("done")], mayUndo: true,
       onorder: (order, isDraft) => void orders.push([order, isDraft]),
     });
-    const typing = [...document.querySelectorAll<HTMLElement>(".bar button")].find((one) => one.textContent === "web-megadates-type");
+    const typing = [...document.querySelectorAll<HTMLElement>(".orders button")].find((one) => one.textContent === "web-megadates-type");
     typing?.click();
     flushSync();
     const line = document.querySelector<HTMLInputElement>("#order-line");
@@ -498,7 +498,7 @@ describe("the board", () => {
     line?.dispatchEvent(new Event("input", { bubbles: true }));
     document.querySelector("form.typed")?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
     flushSync();
-    [...document.querySelectorAll<HTMLElement>(".bar button")].find((one) => one.textContent === "megadates-action-clear")?.click();
+    [...document.querySelectorAll<HTMLElement>(".orders button")].find((one) => one.textContent === "megadates-action-clear")?.click();
     expect(orders).toEqual([["R1: 1 1R; RAM", false], ["R1: 0", true]]);
   });
 

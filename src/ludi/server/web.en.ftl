@@ -329,7 +329,8 @@ web-megadates-speed = speed { $speed }
 web-megadates-hull-of = hull { $hull } of { $most }
 web-megadates-ready = { $count } of { $seats } locked
 web-megadates-locked = Your orders are locked. They open when everyone's are in.
-web-megadates-nothing = nothing written yet: the ship lies still
+web-megadates-nothing = nothing written yet
+web-megadates-nothing-still = nothing written yet; locked like this, the ship lies still
 web-megadates-row-ahead = Ahead
 web-megadates-row-extra = Extra
 web-megadates-row-astern = Astern
@@ -397,8 +398,8 @@ web-megadates-report-sum = { $ship }: { $hull ->
 }.
 web-megadates-report-quiet = Nothing befell your ships.
 web-megadates-report-all = Everything that was seen
-web-megadates-deeds-rams = Rams
 web-megadates-fleet-points = Points of the fleets
+web-megadates-deeds-rams = Rams
 web-megadates-deeds-hits = Hits
 web-megadates-deeds-captures = Captures
 web-megadates-deeds-hull = Hull lost
@@ -469,11 +470,11 @@ web-discordia-campaign-choice = Two cities are turned up at random; you choose o
 web-discordia-campaign-last = Only one city is left.
 web-discordia-campaign-state = { $board }: { $state }
 web-discordia-campaign-kept = Your campaign is kept in this browser.
-
-web-new-own-json = it can't be read as JSON; look for a comma, a quote or a bracket too few or too many
 web-discordia-campaign-forget = { $count ->
     [one] The city you won is
    *[other] The { $count } cities you won are
 } forgotten then.
+
+web-new-own-json = it can't be read as JSON; look for a comma, a quote or a bracket too few or too many
 web-new-own-object = it holds no object with a map and ships
 web-new-own-large = it is larger than { $size } kB

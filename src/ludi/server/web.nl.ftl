@@ -332,7 +332,8 @@ web-megadates-speed = snelheid { $speed }
 web-megadates-hull-of = romp { $hull } van { $most }
 web-megadates-ready = { $count } van de { $seats } vergrendeld
 web-megadates-locked = Je orders zijn vergrendeld. Ze gaan open als iedereen klaar is.
-web-megadates-nothing = nog niets geschreven: het schip blijft liggen
+web-megadates-nothing = nog niets geschreven
+web-megadates-nothing-still = nog niets geschreven; vergrendel je zo, dan blijft het schip liggen
 web-megadates-row-ahead = Vooruit
 web-megadates-row-extra = Extra
 web-megadates-row-astern = Achteruit
@@ -403,11 +404,11 @@ web-megadates-report-sum = { $ship }: { $hull ->
 }.
 web-megadates-report-quiet = Je schepen is niets overkomen.
 web-megadates-report-all = Alles wat er te zien was
+web-megadates-fleet-points = Punten van de vloten
 web-megadates-deeds-rams = Rammen
 web-megadates-deeds-hits = Treffers
 web-megadates-deeds-captures = Veroverd
 web-megadates-deeds-hull = Romp kwijt
-web-megadates-fleet-points = Punten van de vloten
 
 # De tafel van de scheidsrechter
 web-megadates-umpire-eyes = Door wiens ogen je kijkt
