@@ -242,3 +242,18 @@ def test_a_flag_that_one_cannot_read_may_mean_anything() -> None:
     assert len({int(other.flown[0]) for other in worlds(state, 2)}) == 5
     for viewer in (2, None):
         assert {repr(other.view(viewer)) for other in worlds(state, viewer)} == {repr(state.view(viewer))}
+
+
+@pytest.mark.rule("N-041")
+@pytest.mark.parametrize(
+    ("scenario", "seats", "said"),
+    [
+        ("tirocinium", 2, ("megadates-prompt-wait", {"seats": (0, 1)})),
+        ("coracesium", 27, ("megadates-prompt-wait-many", {"count": 27})),
+    ],
+)
+def test_a_few_captains_who_are_waited_for_are_named_and_many_are_counted(
+    scenario: str, seats: int, said: tuple[str, dict[str, object]]
+) -> None:
+    prompt = MegadatesGame(scenario=scenario).start(seats).prompt(None)
+    assert (prompt.name, prompt.words) == said
