@@ -359,7 +359,7 @@ export interface paths {
         };
         /**
          * Chat
-         * @description What the caller heard at the table: all that was said on channels, and the last of the table's talk.
+         * @description What the caller heard: all that was said on channels, and the last of what was said to the table.
          *
          *     When nothing is hidden any more also what another seat heard, a spectator (none), or all of them.
          */
