@@ -3,15 +3,22 @@
 import asyncio
 import json
 from pathlib import Path
+from statistics import fmean
 from typing import Any
 
 import pytest
 
 from ludi import cli
+from ludi.bench import relay
 from ludi.bench.load import Answer, Choice, Pair, Position, Tally, source_of
 from ludi.bench.server import QUICK, Number, ServerReport
 from ludi.bench.wire import House, Socket
 from ludi.engine.errors import LudiError
+from ludi.engine.rng import Rng
+from ludi.server.messages import SeatWish, SitWish, TableWish
+from ludi.server.tables import Table, encode
+
+PEER = "a bare relay of as long texts, no game and no journal"
 
 # Numbers
 
@@ -158,6 +165,42 @@ def test_a_refused_handshake_is_an_error() -> None:
         asyncio.run(refuse())
 
 
+# The relay
+
+
+def test_a_relay_passes_on_the_moves_of_each_pair_in_turn() -> None:
+    with relay.running() as house:
+        assert asyncio.run(relay.relayed(house, tables=3, seconds=0.2)) > 0
+
+
+def test_the_texts_of_the_relay_are_as_long_as_those_of_the_game() -> None:
+    lengths: dict[bool, list[int]] = {True: [], False: []}
+    rng = Rng(1)
+    wish = TableWish(game="forum", seats=[SeatWish(kind="person", name=name) for name in ("Ada", "Bob")])
+    for _ in range(20):
+        table, keys = Table.make(wish, 0.0)
+        table.sit(SitWish(seat=1, name="Bob"), 0.0)
+        table.start(table.caller(keys.owner_token), 0.0)
+        while table.status == "playing" and table.step < 200:
+            table.take_news()
+            (seat,) = table.to_act()
+            table.act(seat, table.seats[seat].version, [one_of(table, seat, rng)], 1.0)
+            told = [table.voice.told(event, step) for step, event in table.news.told]
+            for viewer in (0, 1):
+                length = len(encode(table.position(viewer, told)))
+                lengths[viewer in table.to_act()].append(length)
+    for is_choosing, text in {True: relay.CHOOSING, False: relay.WAITING}.items():
+        assert 0.8 < len(text) / fmean(lengths[is_choosing]) < 1.25
+
+
+def one_of(table: Table, seat: int, rng: Rng) -> str:
+    """Any action that the seat may play."""
+    match = table.match
+    assert match
+    actions = match.legal_actions(seat)
+    return match.game.codec.write(actions[rng.below(len(actions))])
+
+
 # The whole
 
 
@@ -168,6 +211,9 @@ def test_the_server_is_measured(tmp_path: Path, capsys: pytest.CaptureFixture[st
     data = json.loads(file.read_text("utf-8"))
     assert data["command"] == "./ludi bench server --json b.json --write b.md --quick"
     assert [number["bar"] for number in data["numbers"] if number["bar"]] == [25, 2, 120, 3000, 50]
+    named = {number["name"].strip(): number["value"] for number in data["numbers"]}
+    committed, passed = named["8 clients, as fast as they can: moves committed"], named[PEER]
+    assert named["committed moves are this part of it"] == pytest.approx(100 * committed / passed)
     measured = [number for number in data["numbers"] if number["value"] is not None]
     assert all(number["value"] >= 0 for number in measured)
     assert "moves committed" in capsys.readouterr().out

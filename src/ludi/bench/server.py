@@ -10,18 +10,20 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Coroutine, Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from statistics import quantiles
-from typing import Any
+from typing import Any, TypeVar
 
+from ludi.bench import relay
 from ludi.bench.load import play_for, source_of, start_table
 from ludi.bench.report import load_average, machine, now, versions
 from ludi.bench.wire import House
 from ludi.engine.errors import LudiError
 
+T = TypeVar("T")
 START_SECONDS = 60.0
 FLUSHES = 200
 MILLI, KILO = 1e-3, 1000
@@ -147,6 +149,8 @@ def measure(size: Size, tell: Any = print) -> list[Number]:
         tell(f"{size.tables} tables as fast as they can for {size.seconds:g} s")
         with running(folder) as server:
             numbers += saturated(server, size)
+        tell(f"{size.tables} tables of a bare relay for {size.seconds:g} s")
+        numbers += beside_a_relay(numbers[-2], size)
         tell(f"{size.idle_tables} idle tables")
         with running(folder) as server:
             numbers += idle(server, size)
@@ -194,18 +198,35 @@ def saturated(server: Running, size: Size) -> list[Number]:
     ]
 
 
+def beside_a_relay(committed: Number, size: Size) -> list[Number]:
+    """How much of what the framework could pass on at most, on this machine at this time, becomes moves."""
+    with relay.running() as house:
+        passed = _at_rest(relay.relayed(house, size.tables, size.seconds))
+    if not passed:
+        raise LudiError("the relay passed nothing on")
+    share = 100 * (committed.value or 0) / passed
+    return [
+        Number("a bare relay of as long texts, no game and no journal", passed, "moves/s"),
+        Number("  committed moves are this part of it", share, "%"),
+    ]
+
+
 def _run(server: Running, tables: int, pace: float, seconds: float) -> Any:
+    tally = _at_rest(play_for(server.house, tables, pace, seconds))
+    if len(tally.delays) < 2:
+        raise LudiError("the players made no moves")
+    return tally
+
+
+def _at_rest(playing: Coroutine[Any, Any, T]) -> T:
     """Play with this process's garbage collector at rest, so that it is not measured."""
     gc.collect()
     gc.freeze()
     try:
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-            tally = runner.run(play_for(server.house, tables, pace, seconds))
+            return runner.run(playing)
     finally:
         gc.unfreeze()
-    if len(tally.delays) < 2:
-        raise LudiError("the players made no moves")
-    return tally
 
 
 def _loop_factory() -> Any:
@@ -306,5 +327,7 @@ _HEAD = """\
 `./ludi bench server --write docs/benchmarks-server.md` makes this page. A real server process with its
 journal on disk (SQLite, every commit flushed) and one process with all the players, on one loopback.
 A move is sent when its player may move; its time runs from there until the other player has the new
-position, so the commit is part of it. The bars are goals; nothing fails below them.
+position, so the commit is part of it. The bars are goals; nothing fails below them. As machines differ, and
+differ from hour to hour, the same players also send as fast as they can to a bare relay in the same run: the
+same framework passing on texts as long as those of the game.
 """
