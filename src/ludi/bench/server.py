@@ -24,7 +24,6 @@ from ludi.bench.wire import House
 from ludi.engine.errors import LudiError
 
 T = TypeVar("T")
-START_SECONDS = 60.0
 FLUSHES = 200
 MILLI, KILO = 1e-3, 1000
 
