@@ -11,7 +11,7 @@ from ludi.bots.arena import play_match
 from ludi.bots.discordia import PRIVILEGE_WORTH, DiscordiaEvaluation, burden
 from ludi.engine.match import Match
 from ludi.engine.rng import Rng
-from ludi.games.discordia.tables import PRIVILEGE_IDS
+from ludi.games.discordia.tables import PRIVILEGE_DOES
 
 BOTS = ("greedy", "mcts:60")
 YEARS = (1, 2, 3)
@@ -28,8 +28,8 @@ def test_every_worker_left_is_a_burden(year: int) -> None:
     assert load(year=year, supply="B2 R2 W2 Y2") < load(year=year, supply="B3 R2 W2 Y2")
 
 
-def test_every_privilege_has_a_worth_by_its_id() -> None:
-    assert set(PRIVILEGE_WORTH) == set(PRIVILEGE_IDS)
+def test_every_privilege_has_a_worth_by_what_it_does() -> None:
+    assert set(PRIVILEGE_WORTH) == set(PRIVILEGE_DOES)
 
 
 @each_year

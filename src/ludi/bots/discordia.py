@@ -67,7 +67,7 @@ from ludi.games.discordia.tables import (
     MAGNAS,
     MOST_FIELDS,
     PRIVILEGE_AMOUNT,
-    PRIVILEGE_IDS,
+    PRIVILEGE_DOES,
     PRIVILEGES,
     RING_SUPPLY,
     ROW_START,
@@ -137,24 +137,24 @@ _REWARD: Final = vec[float]([_worth(bonuses) for bonuses in GERMAN_REWARD])
 _PENALTY: Final = vec[float]([_worth(bonuses) for bonuses in GERMAN_PENALTY])
 _MAGNA_WORTH: Final = vec[float]([0.0, 1.0, 0.4, 0.6])  # by effect; strength is part of the attack
 
-# What a privilege does in a year, in workers; two of them count elsewhere (D-108).
+# What a privilege is worth in a year, in workers, by what it does; two of them count elsewhere (D-108).
 PRIVILEGE_WORTH: Final = {
-    "PRI01": 0.5,
-    "PRI02": 0.7,
-    "PRI03": 1.2,
-    "PRI04": 0.7,
-    "PRI05": 0.5,
-    "PRI06": 0.5,
-    "PRI07": 0.2,
-    "PRI08": 0.2,
-    "PRI09": 0.4,
-    "PRI10": 0.4,
-    "PRI11": 0.6,
-    "PRI12": 0.8,
-    "PRI13": 0.8,
-    "PRI14": 1.0,
+    "special_tolerance ship": 0.5,
+    "special_tolerance barracks": 0.7,
+    "special_tolerance stall": 1.2,
+    "special_tolerance farm": 0.7,
+    "on_expansion": 0.5,
+    "main_star_plus": 0.5,
+    "strength_plus": 0.2,
+    "supply_value_plus": 0.2,
+    "on_ship_complete": 0.4,
+    "on_own_stall_complete": 0.4,
+    "free_die_step_per_year": 0.6,
+    "fill_first_slot_on_placing": 0.8,
+    "expedition_star_from_cult": 0.8,
+    "year_end": 1.0,
 }
-_PRIVILEGE: Final = vec[float]([PRIVILEGE_WORTH[privilege] for privilege in PRIVILEGE_IDS])
+_PRIVILEGE: Final = vec[float]([PRIVILEGE_WORTH[deed] for deed in PRIVILEGE_DOES])
 
 # Symbols that are still to be seen after so many stars or decrees, by board.
 _TRACK_ENDS: Final = TRACK_SPACES + 1

@@ -213,6 +213,9 @@ YEAR_END: Final[int] = _EFFECTS["year_end"]
 PRIVILEGE_BONUS: Final[list[list[int]]] = [
     _bonuses(privilege.get("bonus", [])) for privilege in DATA["privileges"]
 ]
+PRIVILEGE_DOES: Final[tuple[str, ...]] = tuple(
+    f"{privilege['effect']} {privilege.get('kind', '')}".strip() for privilege in DATA["privileges"]
+)
 PRIVILEGE_AMOUNT: Final = bytes(privilege.get("amount", 0) for privilege in DATA["privileges"])
 FIRST_SLOT_SIZE: Final[int] = DATA["privileges"][FIRST_SLOT]["slot_size"]
 
