@@ -56,6 +56,7 @@ from ludi.games.megadates.state import (
     STOP,
     STUCK,
     SUBPHASES,
+    SUNK,
     UNGRAPPLE,
     WHOLE,
     other_section,
@@ -449,9 +450,11 @@ class Trierarch:
         worth: i64 = 0
         for ship in range(self.setup.ships):
             mass: i64 = self.setup.masses[ship]
-            deeds: i64 = TAKEN * state.captured[ship] + SANK * state.sunk[ship] + KILLED * state.killed[ship]
+            deeds: i64 = SANK * state.sunk[ship] + KILLED * state.killed[ship]
             value: i64 = deeds // WHOLE + LOOT * state.secured[ship]
             worth += value if self.setup.sides[ship] == self.side else -value
+            if state.is_prize(ship) and state.status[ship] != SUNK:
+                worth += TAKEN * mass if state.side[ship] == self.side else -TAKEN * mass
             if state.status[ship] == AFLOAT:
                 value = HULL * 4 * mass * state.hull[ship] // self.setup.hulls[ship]
                 value += SKILL * self._strength_of(state, ship, state.side[ship])

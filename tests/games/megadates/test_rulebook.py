@@ -36,7 +36,7 @@ from ludi.games.megadates.sea import FACING_NAMES
 from ludi.games.megadates.state import REASONS, STAGES, VERBS
 
 # Numbers that are left free between the chapters.
-GAPS = {19, *range(32, 40), 68, 69, 89, *range(103, 110), 129, 148, 149, *range(161, 165)}
+GAPS = {19, *range(32, 40), 68, 69, 89, *range(103, 110), 148, 149, *range(161, 165)}
 RULES = [f"N-{number:03}" for number in range(1, 169) if number not in GAPS]
 CONTRADICTIONS = [f"C{number}" for number in range(1, 15)]
 QUESTIONS = [f"B{number}" for number in range(1, 19)]
@@ -275,6 +275,7 @@ SHOWN = [
         for cause in ("ram", "rammer", "collision", "sinking")
     ),
     *(events.Captured(ship="P1", by="R1", prisoners=prisoners) for prisoners in (-1, 1, 3)),
+    *(events.Retaken(ship="P1", by=by) for by in ("P1", "P2")),
     events.Sank(ship="P1"),
     *(
         events.Mended(ship="R1", unit="R1.M1", die=5, mended=mended)

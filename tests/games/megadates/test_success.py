@@ -37,7 +37,9 @@ def deed(name: str, ship: str, amount: int, *ships: str, **facts: str) -> Match:
     match = battle(*(ships or PAIR), **facts)  # type: ignore[arg-type]
     state = at(match)
     number = ship_number(state, ship)
-    if name == "prisoners":
+    if name == "captors":
+        state.captors[1 - number] = 1 << number  # of a liburnia, which has this mass
+    elif name == "prisoners":
         state.prisoners[number * state.setup.ships + 1 - number] = amount * WHOLE
     else:
         getattr(state, name)[number] = amount if name in ("secured", "loot") else amount * WHOLE
@@ -47,7 +49,7 @@ def deed(name: str, ship: str, amount: int, *ships: str, **facts: str) -> Match:
 @pytest.mark.parametrize(
     ("name", "amount", "roman", "pirate", "fleet"),
     [
-        ("captured", 4, 20, 20, 16),
+        ("captors", 2, 10, 10, 8),
         ("sunk", 4, 16, 8, 8),
         ("killed", 2, 6, 2, 2),
         ("prisoners", 2, 4, 8, 6),

@@ -177,6 +177,14 @@ class Captured(Event):
 
 
 @dataclass(frozen=True)
+class Retaken(Event):
+    """A prize is in the hands of its own side again, and of its own captain (N-129)."""
+
+    ship: str
+    by: str  # the ship whose crew won it back, which may be itself
+
+
+@dataclass(frozen=True)
 class Sank(Event):
     """A ship went down with all aboard (N-142)."""
 

@@ -7,11 +7,13 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from ludi.engine.bits import BIT
 from ludi.engine.views import Event
 from ludi.games.megadates.events import (
     Burns,
     Captured,
     Fought,
+    Retaken,
     Sank,
     Shot,
     Struck,
@@ -307,31 +309,41 @@ class Fighting(Sailing):
 
     def _surrender(self, ship: i64, captor: i64, log: list[Event] | None) -> None:
         """It changes side with all that is aboard (N-126)."""
-        old: i64 = self.captain[ship]
-        side: i64 = 1 - self.side[ship]
-        self.side[ship] = side
-        self.lost[ship] = self.turn
-        is_home = self.side[captor] == side
-        self.captain[ship] = self.captain[captor] if is_home else self.setup.captains[captor]
-        n: i64 = self.setup.ships
-        for other in range(n):
-            if self.side[other] == side:
-                self.links[ship * n + other] = 0
-                self.links[other * n + ship] = 0
-        credited = self._captors(ship, side, captor)
-        for other in credited:
-            self.captured[other] += self.setup.masses[ship] * WHOLE // len(credited)
-        prisoners: i64 = 0
-        if side == self.setup.sides[ship]:
-            self.prize_of[ship] = ship
-            self._free_prisoners(ship)
+        if self.is_prize(ship):
+            self._win_back(ship, captor, log)
         else:
-            self.prize_of[ship] = credited[0]
-            prisoners = self._take_prisoners(ship)
-            for other in credited:
-                self.prisoners[other * n + ship] = prisoners * WHOLE // len(credited)
+            self._take(ship, captor, log)
+        self._drop_ropes(ship)
+
+    def _take(self, ship: i64, captor: i64, log: list[Event] | None) -> None:
+        """A prize: who takes it commands it, and all who share in it have the credit (N-126, N-127)."""
+        old: i64 = self.captain[ship]
+        credited = self._captors(ship, 1 - self.side[ship], captor)
+        self.hand_over(ship, credited[0])
+        self.lost[ship] = self.turn
+        prisoners: i64 = self._take_prisoners(ship)
+        self.captors[ship] = 0
+        for other in credited:
+            self.captors[ship] |= BIT[other]
+            self.prisoners[other * self.setup.ships + ship] = prisoners * WHOLE // len(credited)
         if log is not None:
             self._tell_capture(ship, captor, prisoners, old, log)
+
+    def _win_back(self, ship: i64, by: i64, log: list[Event] | None) -> None:
+        """It is its own captain's again, and nobody's prize (N-127, N-129)."""
+        self.hand_over(ship, ship)
+        self.captors[ship] = 0
+        self._free_prisoners(ship)
+        if log is not None:
+            log.append(Retaken(ship=self.setup.names[ship], by=self.setup.names[by]))
+
+    def _drop_ropes(self, ship: i64) -> None:
+        """No grapples between ships of one side (N-126)."""
+        n: i64 = self.setup.ships
+        for other in range(n):
+            if self.side[other] == self.side[ship]:
+                self.links[ship * n + other] = 0
+                self.links[other * n + ship] = 0
 
     def _take_prisoners(self, ship: i64) -> i64:
         """The rowers and the crews of its ballistas, one unit each (N-127)."""

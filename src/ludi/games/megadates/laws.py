@@ -42,6 +42,10 @@ def _check_ship(state: MegadatesState, ship: int) -> None:
         stern, facing = state.stern[ship], state.facing[ship]
         assert state.is_on_map(ship, stern, facing), f"{name} is beyond the map (N-016)"
         assert state.is_free_of_land(ship, stern, facing), f"{name} is on land (N-009)"
+    holder = int(state.prize_of[ship])
+    assert state.side[ship] == setup.sides[holder], f"{name} is on another side than who holds it (N-126)"
+    assert state.captain[ship] == setup.captains[holder], f"{name} has another captain than its holder"
+    assert (holder == ship) == (state.captors[ship] == 0), f"{name} is a prize of nobody (N-129)"
     assert state.length(ship) == sum(state.course[ship * SUBPHASES + k] != 0 for k in range(SUBPHASES)), (
         f"the course of {name} has a hole"
     )

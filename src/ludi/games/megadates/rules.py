@@ -329,8 +329,7 @@ def new_battle(setup: Setup) -> MegadatesState:
         state.moved[n] = ship.speed
         state.hull[n] = setup.hulls[n]
         state.extra[n] = setup.extras[n]
-        state.side[n] = setup.sides[n]
-        state.captain[n] = setup.captains[n]
+        state.hand_over(n, n)
         state.loot[n] = ship.loot
         for kind in range(CHITS * 2):
             state.deck[n * CHITS * 2 + kind] = CHIT_COPIES[kind]

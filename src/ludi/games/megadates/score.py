@@ -27,8 +27,18 @@ def _weighed(state: MegadatesState, ship: int, weights: Scale) -> int:
         loot += state.loot[ship] * WHOLE // 2
     n = state.setup.ships
     prisoners = sum(state.prisoners[ship * n + other] for other in range(n))
-    deeds = (state.captured[ship], state.sunk[ship], state.killed[ship], prisoners, loot)
+    deeds = (prizes_of(state, ship), state.sunk[ship], state.killed[ship], prisoners, loot)
     return int(sum(weight * deed for weight, deed in zip(weights, deeds, strict=True)))
+
+
+def prizes_of(state: MegadatesState, ship: int) -> int:
+    """Its share in the mass of the prizes that it took and that are still in hand, in sixtieths (N-129)."""
+    mass = 0
+    for prize in range(state.setup.ships):
+        captors = int(state.captors[prize])
+        if captors >> ship & 1 and state.status[prize] != SUNK:
+            mass += state.setup.masses[prize] * WHOLE // captors.bit_count()
+    return mass
 
 
 def honour(state: MegadatesState, ship: int) -> int:

@@ -107,7 +107,7 @@ class Position(State):
         "attacked",
         "box",
         "captain",
-        "captured",
+        "captors",
         "chits",
         "counter",
         "course",
@@ -194,7 +194,7 @@ class Position(State):
         self.captain: vec[i64] = _zeros(n)  # the seat that commands it
         self.rowers: vec[i64] = _zeros(n)  # their disorder
         self.loot: vec[i64] = _zeros(n)
-        self.prize_of: vec[i64] = vec[i64](list(range(n)))  # the ship to whose credit its deeds go
+        self.prize_of: vec[i64] = vec[i64](list(range(n)))  # itself, or the ship that took it
         self.off_turns: vec[i64] = _zeros(n)
         self.exit_rex: vec[i64] = _zeros(n)
         self.chits: vec[i64] = _zeros(n * CHITS)  # in effect
@@ -238,7 +238,7 @@ class Position(State):
         self.read: vec[i64] = _zeros(n)  # who could read it: bits by ship that looks
         self.attacked: vec[i64] = _zeros(n)  # the turn in which it was last attacked
         self.has_left: vec[i64] = _zeros(n)
-        self.captured: vec[i64] = _zeros(n)  # mass, in sixtieths, to the credit of a ship
+        self.captors: vec[i64] = _zeros(n)  # of a prize: the ships that share the credit, as bits
         self.sunk: vec[i64] = _zeros(n)
         self.killed: vec[i64] = _zeros(n)
         self.prisoners: vec[i64] = _zeros(n * n)  # by who took them and from which ship
@@ -260,6 +260,16 @@ class Position(State):
         self.reason: i64 = PLAYING
 
     # Ships
+
+    def hand_over(self, ship: i64, holder: i64) -> None:
+        """Side, captain and credit of a ship follow from who holds it: itself or its captor (N-129)."""
+        self.prize_of[ship] = holder
+        self.side[ship] = self.setup.sides[holder]
+        self.captain[ship] = self.setup.captains[holder]
+
+    def is_prize(self, ship: i64) -> bool:
+        """Whether it is in the enemy's hands."""
+        return self.prize_of[ship] != ship
 
     def bow(self, ship: i64) -> i64:
         """The rex of its bow (N-006)."""
@@ -474,11 +484,12 @@ class Position(State):
         return False
 
     def is_mate(self, seat: i64, ship: i64) -> bool:
-        """A ship of a squadron in which the seat commands one (N-159)."""
-        if self.side[ship] != self.setup.sides[ship]:
+        """A ship of a squadron in which the seat commands one that is no prize (N-159)."""
+        if self.is_prize(ship):
             return False
         for own in range(self.setup.ships):
-            if self.captain[own] == seat and self.setup.squadrons[own] == self.setup.squadrons[ship]:
+            is_own: bool = self.captain[own] == seat and not self.is_prize(own)
+            if is_own and self.setup.squadrons[own] == self.setup.squadrons[ship]:
                 return True
         return False
 
@@ -621,7 +632,7 @@ class Position(State):
         self.read = other.read[:]
         self.attacked = other.attacked[:]
         self.has_left = other.has_left[:]
-        self.captured = other.captured[:]
+        self.captors = other.captors[:]
         self.sunk = other.sunk[:]
         self.killed = other.killed[:]
         self.prisoners = other.prisoners[:]
@@ -710,7 +721,7 @@ class Position(State):
         numbers += self.read
         numbers += self.attacked
         numbers += self.has_left
-        numbers += self.captured
+        numbers += self.captors
         numbers += self.sunk
         numbers += self.killed
         numbers += self.prisoners

@@ -361,6 +361,8 @@ megadates-captured = { $ship } surrenders to { $by }, with { $count ->
    *[other] { $count } units
 } of prisoners.
 megadates-captured-seen = { $ship } surrenders to { $by }.
+megadates-won-back = The crew of { $ship } wins its own ship back.
+megadates-retaken = { $by } retakes { $ship } and gives it back to its captain.
 megadates-sank = { $ship } sinks with all aboard.
 megadates-mended = { $ship } throws { $die }: { $mended }.
 megadates-mended-seen = On { $ship } they are at work (die { $die }).

@@ -366,6 +366,8 @@ megadates-struck-sinking = De zinkende { $other } trekt aan { $ship }: { $count 
    *[other] { $count } schadefiches
 }.
 megadates-captured-seen = { $ship } geeft zich over aan { $by }.
+megadates-won-back = De bemanning van { $ship } herovert het eigen schip.
+megadates-retaken = { $by } herovert { $ship } en geeft het terug aan zijn trierarch.
 megadates-captured = { $ship } geeft zich over aan { $by }, met { $count ->
     [one] { $count } eenheid
    *[other] { $count } eenheden

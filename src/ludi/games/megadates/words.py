@@ -21,6 +21,7 @@ from ludi.games.megadates.events import (
     Mended,
     Met,
     Released,
+    Retaken,
     Returned,
     Revealed,
     Sailed,
@@ -134,6 +135,9 @@ def _aftermath(event: Event) -> Message:
             return Message(
                 "megadates-captured", {"ship": event.ship, "by": event.by, "count": event.prisoners}
             )
+        case Retaken():
+            name = "megadates-won-back" if event.ship == event.by else "megadates-retaken"
+            return Message(name, {"ship": event.ship, "by": event.by})
         case Sank():
             return Message("megadates-sank", {"ship": event.ship})
         case Released():

@@ -37,7 +37,7 @@ const number = (data: Data, name: string): number => Number(data[name] ?? 0);
 const CHAPTERS: Record<string, Chapter> = {
   revealed: "orders", late: "orders", flag: "orders", "emergency-stop": "stops", sailed: "moves", "left-map": "moves",
   returned: "moves", met: "encounters", crossed: "crossing", grappled: "grapples", shot: "shooting", fought: "melee",
-  captured: "melee", struck: "damage", sank: "sinking", mended: "repair", released: "repair", "hull-lost": "sealing",
+  captured: "melee", retaken: "melee", struck: "damage", sank: "sinking", mended: "repair", released: "repair", "hull-lost": "sealing",
   "took-effect": "sealing", ended: "over",
 };
 /** So many things at once can be taken in. */
@@ -114,6 +114,7 @@ function happened(view: MegadatesView, told: Told, after: MegadatesView, frame: 
       const side = shipOf(view, text(data, "by"))?.side ?? shipOf(after, ship)?.side;
       return side ? changed(view, ship, () => ({ side })) : view;
     }
+    case "retaken": return changed(view, ship, ({ home_side: side }) => ({ side }));
     case "flag": return changed(view, ship, () => ({ flag: text(data, "signal") || "?", flag_to: text(data, "squadron") }));
     case "burns": return changed(view, ship, () => ({ fire: number(data, "counters") }));
     case "struck": return hurt(view, ship, number(data, "hull"));
@@ -235,7 +236,8 @@ function effectsOf({ kind, data }: Told, view: MegadatesView): Effect[] {
     case "burns": return number(data, "die")
       ? diceOf(at, [number(data, "die")], [""])
       : put(at, (place) => ({ kind: "flash", at: place }));
-    case "captured": return put(at, (place) => ({ kind: "flash", at: place }));
+    case "captured":
+    case "retaken": return put(at, (place) => ({ kind: "flash", at: place }));
     case "sank": return put(at, (place) => ({ kind: "splash", at: place }));
     case "hull-lost": return noteAt(at, `−${number(data, "points")}`, "bad");
     case "mended": return diceOf(at, [number(data, "die")], [sideIn(view, ship)]);
