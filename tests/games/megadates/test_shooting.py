@@ -116,6 +116,14 @@ def test_one_preparation_is_one_volley() -> None:
 
 
 @pytest.mark.rule("N-115")
+@pytest.mark.parametrize("order", ["SHOOT(S1)", "SHOOT(S1)@P1", "SHOOT(S1) plain"])
+def test_who_finds_no_target_keeps_his_fire_arrows(order: str) -> None:
+    match = battle(f"{ARCHER} prepared=S1", "P1 liburnia 1505 NE")
+    turn(match, f"R1: 0; {order}")
+    assert unit(match, "R1.S1").is_prepared  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("N-115")
 def test_prepared_arrows_wait() -> None:
     match = battle(f"{ARCHER} prepared=S1")
     turn(match)

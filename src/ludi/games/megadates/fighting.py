@@ -65,13 +65,14 @@ class Fighting(Sailing):
                     self.gave[unit] = 1
 
     def _aim(self, ship: i64, unit: i64, crowd: bytes) -> None:
+        """A volley costs the preparation; who finds no target keeps it (N-115)."""
         self.gave[unit] = 1
         with_fire: i64 = self.prepared[unit] if self.plain[unit] == 0 else 0
-        self.prepared[unit] = 0
         kind: i64 = self.setup.unit_kinds[unit]
         reach: i64 = FIRE_RANGE[kind] if with_fire else ARROW_RANGE[kind]
         target: i64 = self._shot_target(ship, unit, reach, crowd)
         if target != NOWHERE:
+            self.prepared[unit] = 0
             self._add(ship, unit, target, with_fire)
 
     def _shot_target(self, ship: i64, unit: i64, reach: i64, crowd: bytes) -> i64:
@@ -380,10 +381,10 @@ class Fighting(Sailing):
     # Sinking
 
     def _sink(self, stage: i64, log: list[Event] | None) -> None:
-        """Ships without hull points go down; who hangs on one draws chits (N-142 to N-144)."""
+        """Ships without hull points go down, wherever they are; who hangs on one draws (N-142 to N-144)."""
         self._begin(stage)
         n: i64 = self.setup.ships
-        sinking = [ship for ship in range(n) if self.status[ship] == AFLOAT and self.hull[ship] <= 0]
+        sinking = [ship for ship in range(n) if self.status[ship] != SUNK and self.hull[ship] <= 0]
         for ship in sinking:
             for other in range(n):
                 if other not in sinking and self.status[other] == AFLOAT and self.are_attached(ship, other):

@@ -13,6 +13,7 @@ from ludi.games.megadates.state import (
     ROWDIS,
     STUCK,
     SUBPHASES,
+    SUNK,
     TAKEN,
     UNITDIS,
 )
@@ -37,8 +38,9 @@ def _check_ship(state: MegadatesState, ship: int) -> None:
     assert state.hull[ship] <= setup.hulls[ship], f"{name} has more hull points than it began with"
     assert 0 <= state.extra[ship] <= setup.extras[ship], f"{name} has {state.extra[ship]} Extra cards"
     assert state.fire[ship] >= 0 and state.rowers[ship] >= 0, f"{name} has counters below 0"
+    if state.status[ship] != SUNK and state.stage == ORDERING:
+        assert state.hull[ship] > 0, f"{name} is not sunk with {state.hull[ship]} hull points (N-142)"
     if state.status[ship] == AFLOAT and state.stage == ORDERING:
-        assert state.hull[ship] > 0, f"{name} is afloat with {state.hull[ship]} hull points (N-142)"
         stern, facing = state.stern[ship], state.facing[ship]
         assert state.is_on_map(ship, stern, facing), f"{name} is beyond the map (N-016)"
         assert state.is_free_of_land(ship, stern, facing), f"{name} is on land (N-009)"

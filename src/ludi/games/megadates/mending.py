@@ -39,6 +39,7 @@ from ludi.games.megadates.state import (
     SEALING,
     STUCK,
     SUBPHASES,
+    SUNK,
     UNGRAPPLE,
     UNITDIS,
     WHOLE,
@@ -165,7 +166,7 @@ class Mending(Fighting):
         """c) disorder, d) leaks, e) fire; ships may sink; f) what is afloat spreads fire (N-047, N-049)."""
         for unit in range(self.setup.units):
             did_nothing = self.gave[unit] == 0 and self.verb[unit] == IDLE
-            if self.place[unit] >= 0 and self.disorder[unit] and did_nothing:
+            if self.disorder[unit] and did_nothing and self.status[self.place[unit]] == AFLOAT:
                 self.take_mark(unit)
         for ship in range(self.setup.ships):
             if self.status[ship] == AFLOAT:
@@ -233,9 +234,9 @@ class Mending(Fighting):
             self.stuck_box[pair] = 0
 
     def _apply_chit(self, ship: i64, kind: i64, log: list[Event] | None) -> None:
-        """It takes effect and its captain hears of it, or it goes back and nobody does (N-145)."""
+        """It takes effect and its captain hears of it, or it goes back and nobody does (N-019, N-145)."""
         unit: i64 = NOWHERE
-        has_effect = self.status[ship] == AFLOAT
+        has_effect = self.status[ship] != SUNK
         if has_effect and kind in (UNITDIS, CASUALTY):
             unit = self.least_disordered(ship) if kind == UNITDIS else self._weakest(ship)
             has_effect = unit != NOWHERE
@@ -275,7 +276,7 @@ class Mending(Fighting):
             pair: i64 = ship * n + other
             if self.stuck_box[pair]:
                 self.stuck_box[pair] -= 1
-                if self.status[other] == AFLOAT and self.do_share(ship, other):
+                if self.status[ship] == self.status[other] == AFLOAT and self.do_share(ship, other):
                     self.stuck[pair] += 1
                     return True
         return False

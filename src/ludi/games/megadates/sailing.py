@@ -18,7 +18,7 @@ from ludi.games.megadates.events import (
     Sailed,
 )
 from ludi.games.megadates.orders import turn_of
-from ludi.games.megadates.sea import FACING_NAMES, FACINGS, NOWHERE, opposite
+from ludi.games.megadates.sea import FACING_NAMES, NOWHERE, opposite
 from ludi.games.megadates.state import (
     AFLOAT,
     AHEAD,
@@ -130,7 +130,10 @@ class Sailing(Tasks):
                 self.extra[ship] -= 1
         elif step < STOP:
             self.moved[ship] -= 1
-        self.stern[ship], self.facing[ship] = self.after_step(ship, self.stern[ship], self.facing[ship], step)
+        before: i64 = self.stern[ship]
+        self.stern[ship], self.facing[ship] = self.after_step(ship, before, self.facing[ship], step)
+        if not self.setup.sea.is_sea[self.stern[ship]]:
+            self.exit_rex[ship] = before
 
     def _find_meetings(self, before: list[tuple[int, int, int]], steps: list[int]) -> None:
         """Pairs of which one entered a rex of the other (N-070, N-074, N-077, N-080)."""
@@ -259,26 +262,19 @@ class Sailing(Tasks):
     def _leave_map(self, log: list[Event] | None) -> None:
         """Ships with a rex beyond the map are taken off (N-016)."""
         for ship in range(self.setup.ships):
-            if self.status[ship] == AFLOAT and not self.is_on_map(ship, self.stern[ship], self.facing[ship]):
+            if self.status[ship] == AFLOAT and self._is_leaving(ship):
                 self.status[ship] = OFF_MAP
                 self.off_turns[ship] = 0
                 self.has_left[ship] = 1
-                self.exit_rex[ship] = self._edge_rex(ship)
+                if self.setup.sea.is_sea[self.stern[ship]]:
+                    self.exit_rex[ship] = self.stern[ship]
                 self._secure_loot(ship)
                 if log is not None:
                     log.append(LeftMap(ship=self.setup.names[ship]))
 
-    def _edge_rex(self, ship: i64) -> i64:
-        """The rex on the map nearest to where it went."""
-        sea = self.setup.sea
-        rex: i64 = self.stern[ship]
-        if sea.is_sea[rex]:
-            return rex
-        for facing in range(FACINGS):
-            near: i64 = sea.ahead(rex, facing)
-            if near != NOWHERE and sea.is_sea[near]:
-                return near
-        return rex
+    def _is_leaving(self, ship: i64) -> bool:
+        """Whether a rex of it lies beyond the map (N-016)."""
+        return not self.is_on_map(ship, self.stern[ship], self.facing[ship])
 
     def _secure_loot(self, ship: i64) -> None:
         """Loot carried off the home edge is safe (section 15)."""
@@ -312,7 +308,7 @@ class Sailing(Tasks):
                         log.append(Returned(ship=self.setup.names[ship], rex=self.setup.sea.name(rex)))
 
     def _free_edge(self, ship: i64) -> tuple[i64, i64]:
-        """The nearest free rex of the edge to where it left, with a facing inward."""
+        """The nearest free rex of the edge to where its stern last lay, the northern one first (N-017)."""
         sea = self.setup.sea
         best: i64 = NOWHERE
         best_facing: i64 = 0
@@ -417,10 +413,13 @@ class Sailing(Tasks):
         return NOWHERE
 
     def _can_grapple(self, ship: i64, target: i64) -> bool:
+        """An enemy in the same rex, and neither of the two is leaving the map (N-018, N-098)."""
         return (
             self.status[target] == AFLOAT
             and self.side[target] != self.side[ship]
             and self.do_share(ship, target)
+            and not self._is_leaving(ship)
+            and not self._is_leaving(target)
         )
 
     def _grapple_die(self, die: i64, log: list[Event] | None) -> None:
