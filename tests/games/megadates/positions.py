@@ -243,9 +243,12 @@ def reveal(match: Match, *orders: str) -> list[Event]:
 
 
 def roll(match: Match, dice: str) -> list[Event]:
-    """Throw these dice and draw these chits: `4 4 LEAK boog:UNITDIS`."""
+    """Throw these dice and draw these chits: `4 4 LEAK boog:UNITDIS any`."""
     log: list[Event] = []
     for word in dice.split():
+        if word == "any":
+            log += match.play(CHANCE, _harmless(_drawable(match)))
+            continue
         bow, _, chit = word.rpartition(":")
         text = f"die {word}" if word.isdigit() else f"chit {chit}{' boog' if bow else ''}"
         log += match.play(CHANCE, text)
@@ -263,9 +266,13 @@ def finish(match: Match, die: int = 1) -> list[Event]:
     """The rest of a turn with dice that succeed at nothing and chits that do nothing."""
     log: list[Event] = []
     while match.to_act() == [CHANCE]:
-        actions = [match.game.codec.write(action) for action in match.legal_actions(CHANCE)]
+        actions = _drawable(match)
         log += match.play(CHANCE, f"die {die}" if f"die {die}" in actions else _harmless(actions))
     return log
+
+
+def _drawable(match: Match) -> list[str]:
+    return [match.game.codec.write(action) for action in match.legal_actions(CHANCE)]
 
 
 def _harmless(chits: list[str]) -> str:

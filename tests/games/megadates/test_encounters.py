@@ -264,7 +264,7 @@ def test_the_two_ships_of_a_ram_have_a_die_each() -> None:
 @pytest.mark.vector("V-11")
 def test_a_heavy_rammer_draws_no_fewer_than_no_chits() -> None:
     match = battle("R1 deceres 0505 E", "P1 liburnia 0705 NE hull=12")
-    log = reveal(match, "R1: 1; RAM") + roll(match, "1 2 1 NONE NONE NONE NONE NONE NONE 3")
+    log = reveal(match, "R1: 1; RAM") + roll(match, "1 2 1 any any any any any any 3")
     assert told(log, Struck)[1].chits == 0
 
 
@@ -280,7 +280,7 @@ def test_a_light_rammer_without_run_up_does_no_harm() -> None:
 @pytest.mark.vector("V-1")
 def test_a_collision_costs_both_the_highest_speed_and_mass() -> None:
     match = battle("R1 liburnia 0505 E", "P1 quadrireme 1305 W")
-    turn(match, "R1: 1 1 1 1", "P1: 1 1 1", dice="4 4" + " NONE" * 16)
+    turn(match, "R1: 1 1 1 1", "P1: 1 1 1", dice="4 4" + " any" * 16)
     assert hulls(match) == [4, 8]
 
 
@@ -288,7 +288,7 @@ def test_a_collision_costs_both_the_highest_speed_and_mass() -> None:
 @pytest.mark.vector("V-13")
 def test_two_deceres_collide() -> None:
     match = battle("R1 deceres 0505 E", "P1 deceres 0905 NE")
-    turn(match, "R1: 1 1 1", dice="4 4" + " NONE" * 18)
+    turn(match, "R1: 1 1 1", dice="4 4" + " any" * 18)
     assert hulls(match) == [11, 11]
 
 
@@ -313,7 +313,7 @@ def test_rams_on_one_ship_in_a_turn_add_up() -> None:
     match = battle("R1 liburnia 0505 E", "R2 liburnia 0705 W", "P1 liburnia 0605 NE")
     # R1 and R2 meet as well, and so do each of them and P1
     reveal(match, "R1: 1; RAM", "R2: 1; RAM")
-    roll(match, "1 2 1 2 1 2 1 NONE NONE 1 NONE 2 NONE NONE NONE 1 NONE")
+    roll(match, "1 2 1 2 1 2 1 any any 1 any 2 any any any 1 any")
     assert hulls(match) == [12, 12, 12 - 2 - 3]
 
 

@@ -237,7 +237,7 @@ def asked_in_turn(match: Match, draws: int) -> list[str]:
     found = []
     for _ in range(draws):
         found.append(asked(match))
-        roll(match, "5" if asked(match).startswith("die") else "NONE")
+        roll(match, "5" if asked(match).startswith("die") else "any")
     return found
 
 

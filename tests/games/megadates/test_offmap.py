@@ -112,7 +112,7 @@ def rammed_at_the_edge(hull: int) -> Match:
 @pytest.mark.rule("N-019", "N-048")
 def test_damage_of_the_turn_in_which_it_left_takes_effect() -> None:
     match = rammed_at_the_edge(16)
-    roll(match, "1 2 3 LEAK OARS 1 NONE NONE NONE")
+    roll(match, "1 2 3 LEAK OARS 1 any any any")
     ship = card(match, "R1")
     assert (ship.status, ship.hull, ship.chits) == ("off-map", 14, {"LEAK": 1, "OARS": 1})
 

@@ -64,7 +64,7 @@ def test_without_an_order_nobody_shoots() -> None:
 
 @pytest.mark.rule("N-112")
 @pytest.mark.parametrize(
-    ("chit", "box"), [("boog:HELM", {"HELM": 1}), ("LEAK", {}), ("UNITDIS", {}), ("boog:NONE", {})]
+    ("chit", "box"), [("boog:HELM", {"HELM": 1}), ("LEAK", {}), ("UNITDIS", {}), ("boog:NONE", {"NONE": 1})]
 )
 def test_of_chits_drawn_for_arrows_only_those_with_a_bow_count(chit: str, box: dict[str, int]) -> None:
     match = battle(ARCHER, "P1 liburnia 0805 NE", "R2 liburnia 1515 NE")

@@ -20,7 +20,6 @@ from ludi.games.megadates.state import (
     GRAPPLING,
     MEETING,
     MELEE,
-    NONE,
     REPAIRING,
     ROWDIS,
     SAILING,
@@ -62,6 +61,7 @@ class Battle(Mending):
         if self.left > 0 and self._want_chit(self._drawer()):
             return True
         if stage == STOPPING:
+            self._look_at_hand(self._part(0))
             return False
         if stage == MEETING:
             return self._meeting_needs_chance(log)
@@ -120,22 +120,21 @@ class Battle(Mending):
         self.last_drawer = NOWHERE
 
     def _take_chit(self, ship: i64, kind: i64, has_bow: bool, log: list[Event] | None) -> None:
-        """Into the damage box, or back: only some count at a stop or a shot (N-056, N-112)."""
+        """Into the damage box; at a shot perhaps back, at a stop into the hand (N-056, N-112, N-146)."""
         self.left -= 1
         stage: i64 = self.stage
+        copy: i64 = kind * 2 + (1 if has_bow else 0)
         keeps = True
         if stage == STOPPING:
             keeps = kind == ROWDIS
-        elif stage == SHOOTING:
-            keeps = has_bow
-        if kind == NONE or (kind == STUCK and stage != DAMAGE):
-            keeps = False  # no effect, or nobody to be stuck to (N-145)
-        if keeps:
-            self.box[ship * CHITS + kind] += 1
-            if kind == STUCK:
-                self.stuck_box[ship * self.setup.ships + self._partner(ship)] += 1
+            self.hand[copy] += 1
+        elif stage == SHOOTING and not has_bow:
+            keeps = False
+            self.deck[ship * CHITS * 2 + copy] += 1
         else:
-            self.deck[(ship * CHITS + kind) * 2 + (1 if has_bow else 0)] += 1
+            self.box[ship * CHITS + kind] += 1
+        if kind == STUCK and stage == DAMAGE:
+            self.stuck_box[ship * self.setup.ships + self._partner(ship)] += 1
         if stage == SHOOTING and self.left == 0:
             self.step = 2
         if log is not None:
@@ -143,6 +142,15 @@ class Battle(Mending):
             name = self.setup.names[ship]
             log.append(ChitDrawn(ship=name, chit=CHIT_NAMES[kind], is_kept=keeps, only=captain))
             log.append(ChitDrawn(ship=name, chit="", is_kept=False, but=captain))
+
+    def _look_at_hand(self, ship: i64) -> None:
+        """All chits of a stop are drawn: rower disorder counts, the others go back as they are (N-056)."""
+        for copy in range(CHITS * 2):
+            if copy // 2 == ROWDIS:
+                self.box[ship * CHITS + ROWDIS] += self.hand[copy]
+            else:
+                self.deck[ship * CHITS * 2 + copy] += self.hand[copy]
+            self.hand[copy] = 0
 
     def _partner(self, ship: i64) -> i64:
         """The other ship of a ram or a collision (N-147)."""

@@ -60,6 +60,8 @@ def _check_chit(state: MegadatesState, ship: int, kind: int) -> None:
         left = state.deck[base + copy]
         assert 0 <= left <= CHIT_COPIES[kind * 2 + copy], f"{left} of {CHIT_NAMES[kind]} in a deck"
     used = state.chits[ship * CHITS + kind] + state.box[ship * CHITS + kind]
+    if ship == state.last_drawer:
+        used += state.hand[kind * 2] + state.hand[kind * 2 + 1]
     if kind == ROWDIS:
         used += state.rowers[ship]
     if kind == UNITDIS:

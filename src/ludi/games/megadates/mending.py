@@ -29,6 +29,7 @@ from ludi.games.megadates.state import (
     LEAK,
     LIE,
     NO_BALLISTA,
+    NONE,
     OARS,
     PIVOT_LEFT,
     RAMHEAD,
@@ -236,7 +237,7 @@ class Mending(Fighting):
     def _apply_chit(self, ship: i64, kind: i64, log: list[Event] | None) -> None:
         """It takes effect and its captain hears of it, or it goes back and nobody does (N-019, N-145)."""
         unit: i64 = NOWHERE
-        has_effect = self.status[ship] != SUNK
+        has_effect = self.status[ship] != SUNK and kind != NONE
         if has_effect and kind in (UNITDIS, CASUALTY):
             unit = self.least_disordered(ship) if kind == UNITDIS else self._weakest(ship)
             has_effect = unit != NOWHERE

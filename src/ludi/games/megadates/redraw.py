@@ -58,6 +58,8 @@ def other_world(state: MegadatesState, viewer: int | None, rng: Rng) -> Megadate
         if state.captain[ship] != seat and state.status[ship] != SUNK:
             _draw_hull(other, seat, ship, rng)
             _draw_box(other, ship, rng)
+            if ship == state.last_drawer:
+                _draw_hand(other, ship, rng)
             if is_ordering:
                 _draw_damage(other, seat, ship, rng)
     if is_ordering:
@@ -185,12 +187,23 @@ def _draw_box(state: MegadatesState, ship: i64, rng: Rng) -> None:
             state.give_back(ship, kind)
             count += 1
     for n in range(count):
-        drawn: i64 = _draw(state, ship, STUCK_BIT | NONE_BIT, rng)
-        state.box[ship * CHITS + drawn] += 1
+        drawn: i64 = _draw(state, ship, STUCK_BIT, rng)
+        state.box[ship * CHITS + drawn // 2] += 1
+
+
+def _draw_hand(state: MegadatesState, ship: i64, rng: Rng) -> None:
+    """As many other chits of an emergency stop that is not over (N-056)."""
+    count: i64 = 0
+    for copy in range(CHITS * 2):
+        count += state.hand[copy]
+        state.deck[ship * CHITS * 2 + copy] += state.hand[copy]
+        state.hand[copy] = 0
+    for n in range(count):
+        state.hand[_draw(state, ship, 0, rng)] += 1
 
 
 def _draw(state: MegadatesState, ship: i64, but: i64, rng: Rng) -> i64:
-    """Take a chit from the ship's deck, none of these kinds."""
+    """Take a chit from the ship's deck, none of these kinds: twice its kind, and 1 more with a bow."""
     base: i64 = ship * CHITS * 2
     tickets: i64 = 0
     for k in range(CHITS * 2):
@@ -202,7 +215,7 @@ def _draw(state: MegadatesState, ship: i64, but: i64, rng: Rng) -> i64:
             ticket -= state.deck[base + k]
             if ticket < 0:
                 state.deck[base + k] -= 1
-                return k // 2
+                return k
     raise AssertionError(f"the deck of {state.setup.names[ship]} is empty")
 
 
@@ -283,7 +296,7 @@ def _draw_effect(state: MegadatesState, ship: i64, is_watched: bool, rng: Rng) -
             ballistas += 1
     if ballistas <= state.chit(ship, NO_BALLISTA):
         but |= BALLISTA_BIT
-    kind: i64 = _draw(state, ship, but, rng)
+    kind: i64 = _draw(state, ship, but, rng) // 2
     if kind == ROWDIS:
         state.rowers[ship] += 1
     elif kind == UNITDIS:

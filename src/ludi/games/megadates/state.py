@@ -122,6 +122,7 @@ class Position(State):
         "flown",
         "found",
         "gave",
+        "hand",
         "has_left",
         "has_stopped",
         "hull",
@@ -200,6 +201,7 @@ class Position(State):
         self.chits: vec[i64] = _zeros(n * CHITS)  # in effect
         self.box: vec[i64] = _zeros(n * CHITS)  # drawn in this turn (N-048)
         self.deck: vec[i64] = _zeros(n * CHITS * 2)  # left; for each chit without and with a bow
+        self.hand: vec[i64] = _zeros(CHITS * 2)  # drawn at a stop, and not looked at yet (N-056)
         self.links: vec[i64] = _zeros(n * n)  # grapple cards, by who threw them and at whom
         self.old_links: vec[i64] = _zeros(n * n)  # those from earlier turns (N-092)
         self.stuck: vec[i64] = _zeros(n * n)  # STUCK chits in effect, by who drew them and the other ship
@@ -559,7 +561,7 @@ class Position(State):
         return count
 
     def give_back(self, ship: i64, kind: i64) -> None:
-        """A chit returns to its deck; a copy with a bow if one of those is missing (N-146)."""
+        """A chit that was in use returns to its deck, a copy without a bow while one is missing (N-146)."""
         base: i64 = (ship * CHITS + kind) * 2
         if self.deck[base] < CHIT_COPIES[kind * 2]:
             self.deck[base] += 1
@@ -598,6 +600,7 @@ class Position(State):
         self.chits = other.chits[:]
         self.box = other.box[:]
         self.deck = other.deck[:]
+        self.hand = other.hand[:]
         self.links = other.links[:]
         self.old_links = other.old_links[:]
         self.stuck = other.stuck[:]
@@ -687,6 +690,7 @@ class Position(State):
         numbers += self.chits
         numbers += self.box
         numbers += self.deck
+        numbers += self.hand
         numbers += self.links
         numbers += self.old_links
         numbers += self.stuck
