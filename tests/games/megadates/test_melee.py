@@ -26,6 +26,7 @@ from ludi.engine.match import Match
 from ludi.engine.views import Event
 from ludi.games.megadates.codec import DIE
 from ludi.games.megadates.events import Captured, Fought, Met, Shot
+from ludi.games.megadates.state import TAKEN
 
 ONE_TO_ONE = ("R1 liburnia 0505 E", "P1 liburnia 0505 E crew=S1")
 
@@ -65,6 +66,22 @@ def test_where_both_sides_have_units_in_a_section_they_fight() -> None:
 def test_units_in_different_sections_do_not_fight() -> None:
     match = battle("R1 liburnia 0605 E", "P1 quadrireme 0505 E crew=S1.stern", aboard="R1.M1@P1.bow")
     assert told(turn(match), Fought) == []
+
+
+@pytest.mark.rule("N-024", "N-030")
+def test_who_is_boarded_fights_and_still_does_what_he_was_ordered_to() -> None:
+    ships = ("R1 liburnia 0505 E", "P1 liburnia 0505 E crew=S1 chits=OARS")
+    match = battle(*ships, links="R1>P1")
+    turn(match, "R1: 0; MOVE(M1)>P1", "P1: 0; REPAIR(S1)", dice="3 4 5")
+    assert card(match, "P1").chits == {}
+
+
+@pytest.mark.rule("N-024", "N-030")
+def test_who_falls_repairs_nothing() -> None:
+    ships = ("R1 liburnia 0505 E", "P1 liburnia 0505 E crew=S1,S2 chits=OARS")
+    match = battle(*ships, links="R1>P1")
+    turn(match, "R1: 0; MOVE(M1)>P1", "P1: 0; REPAIR(S1)", dice="6 1")
+    assert (stands(match, "P1.S1"), card(match, "P1").chits) == ("lost", {"OARS": 1})
 
 
 @pytest.mark.rule("N-121")
@@ -143,6 +160,53 @@ def test_a_section_held_only_by_enemies_loses_its_ballistas() -> None:
     match = battle(*ships, aboard="R1.M1@P1.bow")
     turn(match)
     assert (stands(match, "P1.B1"), card(match, "P1").side) == ("lost", "pirates")
+
+
+def taken_ballista() -> Match:
+    """The bow of P1 is in Roman hands with its ballista; S1 comes from the stern to win it back."""
+    match = battle("R1 liburnia 0605 E", "P1 quadrireme 0505 E crew=S1.stern,B1", aboard="R1.M1@P1.bow")
+    turn(match)
+    reveal(match, "P1: 0; MOVE(S1)>bow")
+    return match
+
+
+@pytest.mark.rule("N-124")
+def test_a_section_won_back_has_its_ballistas_again() -> None:
+    match = taken_ballista()
+    roll(match, "1 6")
+    assert stands(match, "P1.B1") == "P1.bow"
+    assert allows(match, "P1: 0; SHOOT(B1)")
+
+
+@pytest.mark.rule("N-124")
+def test_a_section_that_is_still_fought_for_has_not() -> None:
+    match = taken_ballista()
+    roll(match, "3 4")
+    assert stands(match, "P1.B1") == "lost"
+
+
+@pytest.mark.rule("N-124", "N-127")
+def test_a_ballista_won_back_is_no_prisoner_any_more() -> None:
+    match = taken_ballista()
+    roll(match, "1 6")
+    at(match).kill_unit(at(match).setup.unit_names.index("P1.S1"))
+    at(match).kill_unit(at(match).setup.unit_names.index("P1.B1"))
+    at(match).links[1] = 1  # R1 holds P1 by a rope
+    assert told(turn(match), Captured)[0].prisoners == 1
+
+
+@pytest.mark.rule("N-023", "N-124")
+def test_on_a_full_deck_there_is_no_room_for_those_who_come_free() -> None:
+    ships = ("R1 quadrireme 0505 E crew=M1,M2,S1,S2", "R2 quadrireme 0505 E", "P1 liburnia 0505 E")
+    match = battle(*ships, aboard="R2.S1@R1.stern P1.S1@R1.bow")
+    state = at(match)
+    state.place[state.setup.unit_names.index("R1.B1")] = TAKEN
+    turn(match, dice="6 1")
+    assert stands(match, "R1.B1") == "lost"
+    state = at(match)
+    state.kill_unit(state.setup.unit_names.index("R2.S1"))
+    turn(match)
+    assert stands(match, "R1.B1") == "R1.bow"
 
 
 @pytest.mark.rule("N-125")

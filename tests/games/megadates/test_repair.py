@@ -89,6 +89,15 @@ def test_rowers_reorganise_only_on_a_ship_that_lies_still(course: str, left: int
     assert card(match, "R1").rowers == left
 
 
+@pytest.mark.rule("N-066", "N-134")
+@pytest.mark.parametrize(("course", "left"), [("0 0L", 0), ("0L 0R", 1)], ids=["void", "made"])
+def test_a_turn_on_the_spot_that_is_not_made_is_no_rowing(course: str, left: int) -> None:
+    match = battle("R1 liburnia 0505 E rowers=1", "P1 liburnia 0405 E", "P2 liburnia 1515 W")
+    reveal(match, f"R1: {course}", "P1: 1; RAM")
+    roll(match, "1 2 1 any any 1 any")
+    assert card(match, "R1").rowers == left
+
+
 @pytest.mark.rule("N-135")
 @pytest.mark.parametrize(("die", "left"), [(4, 1), (5, 0), (6, 0)])
 def test_a_five_or_a_six_mends_one_thing(die: int, left: int) -> None:

@@ -272,6 +272,7 @@ class Fighting(Sailing):
         for ship in range(self.setup.ships):
             if self.status[ship] == AFLOAT and self.hull[ship] > 0:
                 self._take_ballistas(ship)
+                self._free_ballistas(ship)
                 self._surrender_if_empty(ship, log)
 
     def _take_ballistas(self, ship: i64) -> None:
@@ -282,6 +283,23 @@ class Fighting(Sailing):
                 if own == 0 and enemies > 0:
                     self.kill_unit(unit)
                     self.place[unit] = TAKEN
+
+    def _free_ballistas(self, ship: i64) -> None:
+        """A section that its own side holds alone has its ballistas again, but on no prize (N-124)."""
+        if self.is_prize(ship):
+            return
+        side: i64 = self.side[ship]
+        for unit in range(self.setup.units):
+            if self.setup.home[unit] == ship and self.place[unit] == TAKEN:
+                section: i64 = self.section[unit]
+                own: i64 = self.fighters_in(ship, section, side)
+                if own > 0 and self.fighters_in(ship, section, 1 - side) == 0:
+                    self._set_free(unit, ship)
+
+    def _set_free(self, unit: i64, ship: i64) -> None:
+        """Back to its ballista, if the deck has room for it (N-023)."""
+        if self.units_aboard(ship, self.side_of(unit)) < self.setup.decks[ship]:
+            self.place[unit] = ship
 
     def _surrender_if_empty(self, ship: i64, log: list[Event] | None) -> None:
         """To who has a fighting unit aboard, or holds it by a grapple (N-125)."""
@@ -366,8 +384,7 @@ class Fighting(Sailing):
             self.prisoners[other * n + ship] = 0
         for unit in range(self.setup.units):
             if self.setup.home[unit] == ship and self.place[unit] == TAKEN:
-                self.place[unit] = ship
-                self.section[unit] = self.setup.unit_sections[unit]
+                self._set_free(unit, ship)
 
     def _captors(self, ship: i64, side: i64, captor: i64) -> list[int]:
         """All ships with units aboard share the credit."""

@@ -27,11 +27,9 @@ from ludi.games.megadates.state import (
     IDLE,
     LAST_SINKING,
     LEAK,
-    LIE,
     NO_BALLISTA,
     NONE,
     OARS,
-    PIVOT_LEFT,
     RAMHEAD,
     REPAIR,
     REPAIRING,
@@ -39,7 +37,6 @@ from ludi.games.megadates.state import (
     RUDDER,
     SEALING,
     STUCK,
-    SUBPHASES,
     SUNK,
     UNGRAPPLE,
     UNITDIS,
@@ -75,10 +72,10 @@ class Mending(Fighting):
                     self._add_repair(ship, unit, log)
 
     def _by_order(self, ship: i64) -> list[int]:
-        """Units of a ship that repair or cut, as their orders were written (N-168)."""
+        """Units that repair or cut, as their orders were written, though they fought (N-030, N-168)."""
         found: list[tuple[int, int]] = []
         for unit in range(self.setup.units):
-            if self.place[unit] == ship and self.verb[unit] in (REPAIR, UNGRAPPLE) and self.gave[unit] == 0:
+            if self.place[unit] == ship and self.verb[unit] in (REPAIR, UNGRAPPLE):
                 found.append((self.written[unit], unit))
         found.sort()
         return [unit for order, unit in found]
@@ -177,17 +174,10 @@ class Mending(Fighting):
         self._spread_fire(log)
 
     def _calm_rowers(self, ship: i64) -> None:
-        """One counter, if the ship lay still and they did nothing else (N-025, N-134)."""
-        was_still = self.moved[ship] == 0 and not self._has_pivoted(ship) and not self.has_stop(ship)
-        if self.rowers[ship] and was_still and not self.seal[ship]:
+        """One counter, if the ship lay still and they did nothing else (N-025, N-066, N-134)."""
+        if self.rowers[ship] and not self.rowed[ship] and not self.seal[ship]:
             self.rowers[ship] -= 1
             self.give_back(ship, ROWDIS)
-
-    def _has_pivoted(self, ship: i64) -> bool:
-        for k in range(SUBPHASES):
-            if PIVOT_LEFT <= self.course[ship * SUBPHASES + k] < LIE:
-                return True
-        return False
 
     def _leak_and_burn(self, ship: i64, log: list[Event] | None) -> None:
         """One point for leaks, one for every three fire counters (N-139, N-140)."""

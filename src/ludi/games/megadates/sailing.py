@@ -72,6 +72,7 @@ class Sailing(Tasks):
             self.old_links[pair] = self.links[pair]
         for ship in range(n):
             self.moved[ship] = 0
+            self.rowed[ship] = 0
             self.straight[ship] = 0
             self.has_stopped[ship] = 1 if self.is_attached(ship) else 0
         for unit in range(self.setup.units):
@@ -93,6 +94,7 @@ class Sailing(Tasks):
                 draws: i64 = self.speed[ship] if self.speed[ship] > 2 else 0
                 self.has_stopped[ship] = 2
                 self.straight[ship] = 0
+                self.rowed[ship] = 1
                 if log is not None:
                     name = self.setup.names[ship]
                     log.append(EmergencyStop(ship=name, subphase=self.subphase + 1, draws=draws))
@@ -123,6 +125,7 @@ class Sailing(Tasks):
         """One rex, perhaps a turn; the run-up of a ram counts from the last bend (N-008, N-064, N-082)."""
         if step in (NO_STEP, LIE):
             return
+        self.rowed[ship] = 1
         if AHEAD <= step < ASTERN:
             self.moved[ship] += 1
             self.straight[ship] = 0 if turn_of(step) else self.straight[ship] + 1

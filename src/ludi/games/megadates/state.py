@@ -151,6 +151,7 @@ class Position(State):
         "read",
         "reason",
         "returns",
+        "rowed",
         "rowers",
         "seal",
         "section",
@@ -229,6 +230,7 @@ class Position(State):
         self.counter: vec[i64] = _zeros(n)  # units ordered on a ship so far
         # The turn being played
         self.moved: vec[i64] = _zeros(n)  # rexes, astern below 0; kept while the next orders are written
+        self.rowed: vec[i64] = _zeros(n)  # its rowers took a step, turned or stopped the ship (N-134)
         self.straight: vec[i64] = _zeros(n)  # ram speed (N-082)
         self.has_stopped: vec[i64] = _zeros(n)
         self.gave: vec[i64] = _zeros(units)  # a unit did something in this turn
@@ -625,6 +627,7 @@ class Position(State):
         self.locked = other.locked[:]
         self.counter = other.counter[:]
         self.moved = other.moved[:]
+        self.rowed = other.rowed[:]
         self.straight = other.straight[:]
         self.has_stopped = other.has_stopped[:]
         self.gave = other.gave[:]
@@ -715,6 +718,7 @@ class Position(State):
         numbers += self.locked
         numbers += self.counter
         numbers += self.moved
+        numbers += self.rowed
         numbers += self.straight
         numbers += self.has_stopped
         numbers += self.gave
