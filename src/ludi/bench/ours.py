@@ -135,14 +135,18 @@ def last_order(start: State) -> tuple[State, int, int]:
 
 
 def resolutions(before: State, seat: int, action: int) -> Work:
-    """Give the last order and draw until captains are asked again; the unit is a turn."""
+    """Give the last order and draw until captains write again; the unit is a turn.
+
+    A captain who is asked something in between does the first thing he may.
+    """
     scratch, rng = before.copy(), Rng(SEED)
 
     def work() -> int:
         scratch.copy_from(before)
         scratch.apply(seat, action)
-        while scratch.actor == CHANCE:
-            scratch.apply(CHANCE, scratch.legal_at(CHANCE, rng.below(scratch.num_legal(CHANCE))))
+        while scratch.actor == CHANCE or len(scratch.to_act()) == 1:
+            ticket = rng.below(scratch.num_legal(CHANCE)) if scratch.actor == CHANCE else 0
+            scratch.apply(scratch.actor, scratch.legal_at(scratch.actor, ticket))
         return 1
 
     return work

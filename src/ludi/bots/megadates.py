@@ -6,7 +6,7 @@ from ludi.bots.bot import Bot, Sight
 from ludi.bots.trierarch import EASY, Trierarch, written_so_far
 from ludi.engine.game import Game
 from ludi.engine.rng import Rng
-from ludi.games.megadates.codec import DONE, RAM
+from ludi.games.megadates.codec import DONE, RAM, SPARE
 from ludi.games.megadates.rules import MegadatesState
 
 LEVELS = ("easy", "medium", "hard")
@@ -23,7 +23,9 @@ class Captain(Bot):
         self._next: dict[int, int] = {}  # where in the plan to go on, after so many parts
 
     def choose(self, sight: Sight, rng: Rng) -> int:
-        """The next part of the plan for the ship in hand; the same again when asked again."""
+        """The next part of the plan for the ship in hand, the same again when asked again; a ram if asked."""
+        if SPARE in sight.legal_actions:
+            return RAM
         state = sight.imagine(rng)
         assert isinstance(state, MegadatesState)
         ship = int(state.ordering[sight.seat])

@@ -243,9 +243,12 @@ def reveal(match: Match, *orders: str) -> list[Event]:
 
 
 def roll(match: Match, dice: str) -> list[Event]:
-    """Throw these dice and draw these chits: `4 4 LEAK boog:UNITDIS any`."""
+    """Throw these dice and draw these chits: `4 4 LEAK boog:UNITDIS any`; `ram` and `spare` are answers."""
     log: list[Event] = []
     for word in dice.split():
+        if word in ("ram", "spare"):
+            log += match.play(match.to_act()[0], word)
+            continue
         if word == "any":
             log += match.play(CHANCE, _harmless(_drawable(match)))
             continue
@@ -263,9 +266,12 @@ def turn(match: Match, *orders: str, dice: str = "") -> list[Event]:
 
 
 def finish(match: Match, die: int = 1) -> list[Event]:
-    """The rest of a turn with dice that succeed at nothing and chits that do nothing."""
+    """The rest of a turn with dice that succeed at nothing and chits that do nothing; who may ram does."""
     log: list[Event] = []
-    while match.to_act() == [CHANCE]:
+    while match.to_act() == [CHANCE] or seen(match).striking:
+        if match.to_act() != [CHANCE]:
+            log += roll(match, "ram")
+            continue
         actions = _drawable(match)
         log += match.play(CHANCE, f"die {die}" if f"die {die}" in actions else _harmless(actions))
     return log

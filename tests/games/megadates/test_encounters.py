@@ -13,13 +13,17 @@ from tests.games.megadates.positions import (
     refuse,
     reveal,
     roll,
+    seen,
     told,
     turn,
     where,
 )
 
+from ludi.engine.errors import IllegalActionError
+from ludi.engine.game import CHANCE, TABLE
 from ludi.engine.match import Match
 from ludi.engine.views import Event
+from ludi.games.megadates.codec import DEADLINE
 from ludi.games.megadates.events import Met, Struck
 
 STILL = ("R1 liburnia 0505 E", "P1 liburnia 0605 E")  # R1 comes to P1 with one step
@@ -103,8 +107,129 @@ def test_ships_that_enter_together_collide_on_equal_dice() -> None:
 @pytest.mark.rule("N-075")
 @pytest.mark.vector("V-19")
 def test_of_two_that_enter_together_the_higher_roller_rams() -> None:
-    assert meet(CROSSING, "R1: 1; RAM", "P1: 1; RAM", dice="2 5") == ["ram P1"]
-    assert meet(CROSSING, "R1: 1; RAM", "P1: 1; RAM", dice="5 2") == ["ram R1"]
+    assert meet(CROSSING, "R1: 1; RAM", "P1: 1; RAM", dice="2 5 ram") == ["ram P1"]
+    assert meet(CROSSING, "R1: 1; RAM", "P1: 1; RAM", dice="5 2 ram") == ["ram R1"]
+
+
+def contest(*orders: str, dice: str = "5 2", ships: tuple[str, ...] = CROSSING, **options: str) -> Match:
+    """R1 and P1 enter one rex together, and these dice are thrown for it."""
+    match = battle(*ships, **options)  # type: ignore[arg-type]
+    reveal(match, *(orders or ("R1: 1; RAM", "P1: 1; RAM")))
+    roll(match, dice)
+    return match
+
+
+@pytest.mark.rule("N-075")
+@pytest.mark.parametrize(("dice", "winner"), [("5 2", 0), ("2 5", 1)])
+def test_the_higher_roller_with_the_order_is_asked_whether_he_rams(dice: str, winner: int) -> None:
+    match = contest(dice=dice)
+    assert match.to_act() == [winner]
+    asked_for = [match.game.codec.write(action) for action in match.legal_actions(winner)]
+    assert (asked_for, match.legal_actions(1 - winner)) == (["ram", "spare"], [])
+
+
+@pytest.mark.rule("N-075")
+def test_who_spares_the_other_lies_alongside_and_both_go_on() -> None:
+    match = contest("R1: 1 1; RAM", "P1: 1 1; RAM")
+    log = roll(match, "spare")
+    assert (results(log), told(log, Met)[0].dice) == (["alongside"], (5, 2))
+    assert (where(match, "R1"), where(match, "P1")) == ("0705 0705 E", "0706 0706 SE")
+
+
+@pytest.mark.rule("N-075", "N-079")
+def test_who_rams_after_all_stops_both() -> None:
+    match = contest("R1: 1 1; RAM", "P1: 1 1; RAM")
+    assert results(roll(match, "ram")) == ["ram R1"]
+    finish(match)
+    assert (where(match, "R1"), where(match, "P1")) == ("0605 0605 E", "0605 0605 SE")
+
+
+@pytest.mark.rule("N-075")
+@pytest.mark.parametrize(
+    ("ships", "orders"),
+    [
+        (CROSSING, ("R1: 1", "P1: 1; RAM")),
+        (("R1 liburnia 0505 E", "R2 liburnia 0604 SE"), ("R1: 1; RAM", "R2: 1; RAM")),
+        (STILL, ("R1: 1; RAM", "P1: 0")),
+    ],
+    ids=["no order", "a friend", "only one enters"],
+)
+def test_nobody_is_asked_where_there_is_no_choice(ships: tuple[str, ...], orders: tuple[str, ...]) -> None:
+    match = contest(*orders, ships=ships)
+    assert CHANCE in match.to_act() or len(match.to_act()) > 1
+
+
+@pytest.mark.rule("N-075", "N-078")
+def test_with_the_option_one_is_asked_for_friends_too() -> None:
+    ships = ("R1 liburnia 0505 E", "R2 liburnia 0604 SE")
+    match = contest("R1: 1; RAM", "R2: 1; RAM", ships=ships, ram_friends="on")
+    assert match.to_act() == [0]
+
+
+@pytest.mark.rule("N-063", "N-075", "N-167")
+def test_at_the_deadline_who_was_asked_rams() -> None:
+    match = contest()
+    assert results(match.follow(TABLE, DEADLINE)) == ["ram R1"]
+
+
+@pytest.mark.rule("N-075")
+@pytest.mark.parametrize("text", ["1", "done", "seal", "0!"])
+def test_who_is_asked_can_do_nothing_else(text: str) -> None:
+    match = contest()
+    with pytest.raises(IllegalActionError) as refused:
+        match.play(0, text)
+    assert refused.value.refusal.rule == "N-075"
+
+
+@pytest.mark.rule("N-075")
+def test_nobody_is_spared_unasked() -> None:
+    match = battle(*CROSSING)
+    with pytest.raises(IllegalActionError) as refused:
+        match.play(0, "spare")
+    assert refused.value.refusal.rule == "N-075"
+
+
+@pytest.mark.rule("N-075", "N-157")
+def test_all_see_who_is_asked_and_for_what() -> None:
+    match = contest()
+    for viewer in (0, 1, None):
+        assert (seen(match, viewer).striking, seen(match, viewer).to_act) == (("R1", "P1"), (0,))
+    assert [match.prompt(viewer).name for viewer in (0, 1, None)] == [
+        "megadates-prompt-ram",
+        "megadates-prompt-wait-ram",
+        "megadates-prompt-wait-ram",
+    ]
+    roll(match, "ram")
+    assert seen(match, 0).striking == ()
+
+
+@pytest.mark.rule("N-075", "N-129")
+def test_for_a_prize_its_captor_is_asked() -> None:
+    ships = (
+        "R1 liburnia 1010 E",
+        "P1 liburnia 0505 E taken_by=R1",
+        "P2 liburnia 0604 SE",
+        "P3 liburnia 1515 W",
+    )
+    match = battle(*ships, aboard="R1.M1@P1")
+    reveal(match, "R1: 0", "P1: 1; RAM", "P2: 1; RAM")
+    roll(match, "5 2")
+    assert match.to_act() == [0]
+
+
+@pytest.mark.rule("N-075")
+def test_the_answer_cannot_be_taken_back() -> None:
+    match = contest()
+    roll(match, "spare")
+    assert not match.may_undo(0)
+
+
+@pytest.mark.rule("N-080", "N-075")
+def test_each_pair_asks_for_itself() -> None:
+    ships = ("R1 liburnia 0505 E", "P1 liburnia 0604 SE", "P2 liburnia 0606 NE")
+    match = contest("R1: 1; RAM", "P1: 1", "P2: 1", ships=ships)
+    log = roll(match, "spare 6 1 ram")
+    assert results(log) == ["alongside", "ram R1"]
 
 
 @pytest.mark.rule("N-075")
@@ -122,7 +247,7 @@ def test_head_on_rams_collide_without_dice() -> None:
 
 @pytest.mark.rule("N-076")
 def test_head_on_with_one_ram_order_is_rolled_for() -> None:
-    assert meet(OPPOSED, "R1: 1; RAM", "P1: 1", dice="5 2") == ["ram R1"]
+    assert meet(OPPOSED, "R1: 1; RAM", "P1: 1", dice="5 2 ram") == ["ram R1"]
 
 
 @pytest.mark.rule("N-076")
@@ -134,7 +259,7 @@ def test_ships_that_exchange_rexes_with_ram_orders_collide_without_dice() -> Non
 @pytest.mark.rule("N-077")
 def test_ships_that_exchange_rexes_meet_although_they_end_apart() -> None:
     ships = ("R1 liburnia 0505 E", "P1 liburnia 0605 W")
-    assert meet(ships, "R1: 1", "P1: 1; RAM", dice="2 5") == ["ram P1"]
+    assert meet(ships, "R1: 1", "P1: 1; RAM", dice="2 5 ram") == ["ram P1"]
 
 
 @pytest.mark.rule("N-077")
@@ -164,7 +289,7 @@ def test_with_the_option_friends_are_rammed_too() -> None:
 
 
 @pytest.mark.rule("N-079")
-@pytest.mark.parametrize("dice", ["2 5", "3 3"])
+@pytest.mark.parametrize("dice", ["2 5 ram", "3 3"])
 def test_a_ram_or_a_collision_stops_both_ships(dice: str) -> None:
     match = battle("R1 liburnia 0505 E", "P1 liburnia 0604 SE speed=2")
     reveal(match, "R1: 1 1 1; RAM", "P1: 1 1; RAM")

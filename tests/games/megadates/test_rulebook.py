@@ -352,6 +352,8 @@ def test_every_prompt_has_a_sentence(language: str) -> None:
         "megadates-prompt-orders": {"ship"},
         "megadates-prompt-wait": {"seats"},
         "megadates-prompt-wait-many": {"count"},
+        "megadates-prompt-ram": {"ship", "other"},
+        "megadates-prompt-wait-ram": {"seats"},
         "megadates-prompt-die": {"stage"},
         "megadates-prompt-chit": {"stage"},
         "megadates-prompt-over": set(),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 from ludi.engine.views import Event
-from ludi.games.megadates.codec import CHIT, DIE
+from ludi.games.megadates.codec import CHIT, DIE, RAM
 from ludi.games.megadates.events import (
     ChitDrawn,
 )
@@ -111,6 +111,11 @@ class Battle(Mending):
         else:
             self.last_die = action - DIE + 1
             self._take_die(self.last_die, log)
+        self._advance(log)
+
+    def answer(self, action: i64, log: list[Event] | None) -> None:
+        """The higher roller rams or spares the other, and the turn goes on (N-075)."""
+        self._strike(action == RAM, log)
         self._advance(log)
 
     def forget_draws(self) -> None:

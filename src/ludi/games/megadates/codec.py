@@ -41,9 +41,10 @@ TO: Final = 9849  # bow, stern, or a section of another ship
 DONE: Final = 9971
 DEADLINE: Final = 9972
 END: Final = 9973
-DIE: Final = 9974  # 1 to 6
-CHIT: Final = 9980  # each without and with a bow
-CORRECTION: Final = 10004  # what only an umpire does, one kind after the other (N-166)
+SPARE: Final = 9974  # let the other go, though one could ram it (N-075)
+DIE: Final = 9975  # 1 to 6
+CHIT: Final = 9981  # each without and with a bow
+CORRECTION: Final = 10005  # what only an umpire does, one kind after the other (N-166)
 FLAGS: Final = len(SQUADRONS) + 1
 assert FLAG + len(SIGNALS) * FLAGS == VERB
 assert VERB + len(VERB_NAMES) * SHIP_CODES * UNIT_CODES == AT
@@ -79,6 +80,7 @@ _WORDS: Final = {
     "done": DONE,
     "deadline": DEADLINE,
     "end": END,
+    "spare": SPARE,
 }
 _TEXTS: Final = {number: word for word, number in _WORDS.items()}
 

@@ -19,6 +19,7 @@ from ludi.games.megadates.codec import (
     RETURN,
     SEAL,
     SHIP_CODES,
+    SPARE,
     STEP,
     TO,
     UNIT_CODES,
@@ -63,6 +64,10 @@ def why_not(state: MegadatesState, seat: int, action: int) -> Refusal:
         return _no("chance", "N-165")
     if action in (DEADLINE, END) or seat < 0:
         return _no("table", "N-167")
+    if state.striker() >= 0 and seat == state.actor:
+        return _no("ram-or-spare", "N-075")
+    if action == SPARE:
+        return _no("spare", "N-075")
     if state.stage != ORDERING:
         return _no("not-now", "N-040")
     if state.locked[seat]:

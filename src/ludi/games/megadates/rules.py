@@ -12,7 +12,7 @@ from ludi.engine.state import CHANCE, NOBODY, TABLE, State
 from ludi.engine.views import Event, Outcome, Prompt
 from ludi.games.megadates import corrections, laws, views
 from ludi.games.megadates.battle import Battle
-from ludi.games.megadates.codec import CHIT, DEADLINE, DIE, END, FLAGS, SIGNALS
+from ludi.games.megadates.codec import CHIT, DEADLINE, DIE, END, FLAGS, RAM, SIGNALS, SPARE
 from ludi.games.megadates.events import Ended, Flag, Late, Locked, Revealed
 from ludi.games.megadates.fleet import CHIT_COPIES, CHITS, SQUADRONS
 from ludi.games.megadates.notation import write_orders
@@ -41,7 +41,7 @@ class MegadatesState(Battle):
     __slots__ = ()
 
     def to_act(self) -> list[int]:
-        """Every seat that has not locked its orders, or chance (N-041)."""
+        """Every seat that has not locked its orders, chance, or who may ram or not (N-041, N-075)."""
         if self.stage == ORDERING:
             return [seat for seat in range(self.seats) if not self.locked[seat]]
         return [] if self.actor == NOBODY else [self.actor]
@@ -62,11 +62,11 @@ class MegadatesState(Battle):
             if self.actor != CHANCE:
                 return 0
             return 6 if self.want_chit_of < 0 else self.deck_size(self.want_chit_of)
-        if self.stage != ORDERING:
+        if self.stage != ORDERING and self.striker() < 0:
             return 0
         if seat == TABLE:
             return 2
-        return len(self.order_tokens(seat))
+        return len(self._choices(seat))
 
     def legal_at(self, seat: i64, k: i64) -> i64:
         """The k-th of them; for chance the outcome that ticket k draws."""
@@ -74,7 +74,13 @@ class MegadatesState(Battle):
             return DIE + k if self.want_chit_of < 0 else self._chit_at(k)
         if seat == TABLE:
             return DEADLINE + k
-        return self.order_tokens(seat)[k]
+        return self._choices(seat)[k]
+
+    def _choices(self, seat: i64) -> list[int]:
+        """Parts of an order; or whether to ram (N-075)."""
+        if self.stage == ORDERING:
+            return self.order_tokens(seat)
+        return [RAM, SPARE] if seat == self.actor else []
 
     def _chit_at(self, ticket: i64) -> i64:
         base: i64 = self.want_chit_of * CHITS * 2
@@ -88,9 +94,9 @@ class MegadatesState(Battle):
         """The seat's legal actions, ascending."""
         if seat == CHANCE:
             return [action for action, weight in self.chances()]
-        if self.stage != ORDERING:
+        if self.stage != ORDERING and self.striker() < 0:
             return []
-        return [DEADLINE, END] if seat == TABLE else self.order_tokens(seat)
+        return [DEADLINE, END] if seat == TABLE else self._choices(seat)
 
     def chances(self) -> list[tuple[int, int]]:
         """A die, or a chit with as many tickets as copies are left in the ship's deck (N-165)."""
@@ -115,6 +121,8 @@ class MegadatesState(Battle):
             self._fall_due(log)
         elif seat == TABLE:
             corrections.apply(self, action, log)
+        elif self.stage != ORDERING:
+            self.answer(action, log)
         else:
             self.write_order(seat, action)
             if self.locked[seat] and log is not None:
@@ -127,7 +135,10 @@ class MegadatesState(Battle):
             self._reveal(log)
 
     def _fall_due(self, log: list[Event] | None) -> None:
-        """At the deadline who has no orders keeps his course (N-063)."""
+        """At the deadline who has no orders keeps his course, and who was asked rams (N-063, N-075)."""
+        if self.stage != ORDERING:
+            self.answer(RAM, log)
+            return
         for seat in range(self.seats):
             while not self.locked[seat]:
                 ship: i64 = self.ordering[seat]
@@ -154,10 +165,16 @@ class MegadatesState(Battle):
         self._advance(log)
 
     def play_turn(self, rng: Rng) -> None:
-        """Reveal what is written, and draw whatever chance decides up to the next orders or the end."""
+        """Reveal what is written, and draw whatever chance decides up to the next orders or the end.
+
+        Whoever is asked rams (N-075).
+        """
         self._reveal(None)
-        while self.actor == CHANCE:
-            self.take_chance(self.legal_at(CHANCE, rng.below(self.num_legal(CHANCE))), None)
+        while self.stage != ORDERING and self.stage != OVER:
+            if self.actor == CHANCE:
+                self.take_chance(self.legal_at(CHANCE, rng.below(self.num_legal(CHANCE))), None)
+            else:
+                self.answer(RAM, None)
 
     def _hoist(self, ship: i64, log: list[Event] | None) -> None:
         """Every ship with a line of sight to the flagship sees it; its own fleet can read it (N-153)."""

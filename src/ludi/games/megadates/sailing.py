@@ -46,6 +46,7 @@ HIT: Final = 5  # a die that succeeds (N-098, N-111, N-135)
 RETURN_RANGE: Final = 3  # rexes from where it left (N-017)
 
 FOUND: Final = 5  # numbers for two ships that meet
+ASKING: Final = 3  # the step of an encounter in which the higher roller is asked (N-075)
 
 # Kinds of meetings
 ALONGSIDE: Final = 0
@@ -200,14 +201,17 @@ class Sailing(Tasks):
         return enters == SWAPPED or self.is_in(other, self.bow(rammer))
 
     def _meeting_needs_chance(self, log: list[Event] | None) -> bool:
-        """Two dice; head-on none (N-076)."""
+        """Two dice; head-on none (N-076); perhaps an answer (N-075)."""
+        if self.step == ASKING:
+            self.actor = self.captain[self.striker()]
+            return True
         if self.step == 0 and self._part(5):
             self.step = 2
             self._meet(COLLIDED, self._part(0), self._part(1), NOWHERE, 0, 0, log)
         return self.step < 2 and self._want_die()
 
     def _meeting_die(self, die: i64, log: list[Event] | None) -> None:
-        """Both roll: equal is a collision; else a ram may succeed (N-070 to N-075)."""
+        """Both roll: equal is a collision; else a ram may succeed, or be asked for (N-070 to N-075)."""
         self.step += 1
         if self.step == 1:
             self.die = die
@@ -220,8 +224,27 @@ class Sailing(Tasks):
         rammer: i64 = self._rammer(self.die > die)
         if rammer == NOWHERE:
             self._meet(ALONGSIDE, one, other, NOWHERE, self.die, die, log)
+        elif self._part(2) >= BOTH_ENTER:
+            self.step = ASKING
         else:
             self._meet(RAMMED, one, other, rammer, self.die, die, log)
+
+    def striker(self) -> i64:
+        """The ship whose captain is asked whether it rams, or NOWHERE (N-075)."""
+        if self.stage != MEETING or self.step != ASKING:
+            return NOWHERE
+        return self._rammer(self.die > self.last_die)
+
+    def struck(self) -> i64:
+        """The ship that it may spare."""
+        return self._part(1) if self._part(0) == self.striker() else self._part(0)
+
+    def _strike(self, is_ram: bool, log: list[Event] | None) -> None:
+        """What the higher roller decided (N-075)."""
+        rammer: i64 = self.striker() if is_ram else NOWHERE
+        self.step = 2
+        result: i64 = RAMMED if is_ram else ALONGSIDE
+        self._meet(result, self._part(0), self._part(1), rammer, self.die, self.last_die, log)
 
     def _rammer(self, is_first_higher: bool) -> i64:
         """Who rams: the one that entered, or of two that entered the higher roller (N-071, N-075)."""

@@ -226,6 +226,7 @@ megadates-action-pivot-left = Turn left on the spot
 megadates-action-pivot-right = Turn right on the spot
 megadates-action-lie = Lie still
 megadates-action-ram = Ram
+megadates-action-spare = Spare
 megadates-action-seal = Seal a leak
 megadates-action-return = Return to the map
 megadates-action-shoot = Shoot
@@ -281,6 +282,8 @@ megadates-stage-over = over
 megadates-prompt-orders = Write the orders of { $ship }.
 megadates-prompt-wait = Orders still to come: { $seats }.
 megadates-prompt-wait-many = The orders of { $count } captains are still to come.
+megadates-prompt-ram = { $ship } rolled higher than { $other }: ram it or spare it?
+megadates-prompt-wait-ram = The higher roller decides whether to ram: { $seats }.
 megadates-prompt-die = A die is rolled: { $stage }.
 megadates-prompt-chit = A chit is drawn: { $stage }.
 megadates-prompt-over = The battle is over.
@@ -411,6 +414,10 @@ megadates-refuse-correct-unit = { $unit } is not lost, or its own ship has no ro
 megadates-refuse-chance = Dice and chits are drawn, never chosen.
 # N-167
 megadates-refuse-table = Only the table itself lets the deadline fall or ends the battle.
+# N-075
+megadates-refuse-ram-or-spare = You rolled higher: say whether you ram or spare the other ship.
+# N-075
+megadates-refuse-spare = You can only spare a ship when you are asked whether you ram it.
 # N-040
 megadates-refuse-not-now = Orders are written between the turns, not now.
 # N-041

@@ -225,6 +225,7 @@ megadates-action-pivot-left = Op de plaats naar links
 megadates-action-pivot-right = Op de plaats naar rechts
 megadates-action-lie = Stilliggen
 megadates-action-ram = Rammen
+megadates-action-spare = Sparen
 megadates-action-seal = Lek dichten
 megadates-action-return = Terug naar de kaart
 megadates-action-shoot = Schieten
@@ -280,6 +281,8 @@ megadates-stage-over = afgelopen
 megadates-prompt-orders = Schrijf de orders van { $ship }.
 megadates-prompt-wait = Nog geen orders van { $seats }.
 megadates-prompt-wait-many = Nog geen orders van { $count } kapiteins.
+megadates-prompt-ram = { $ship } gooide hoger dan { $other }: rammen of sparen?
+megadates-prompt-wait-ram = De hoogste worp beslist of er geramd wordt: { $seats }.
 megadates-prompt-die = Er wordt gedobbeld: { $stage }.
 megadates-prompt-chit = Er wordt een schadefiche getrokken: { $stage }.
 megadates-prompt-over = De slag is voorbij.
@@ -420,6 +423,10 @@ megadates-refuse-correct-unit = { $unit } is niet verloren, of op zijn eigen sch
 megadates-refuse-chance = Dobbelstenen en schadefiches bepaalt het lot; je kiest ze niet.
 # N-167
 megadates-refuse-table = Alleen de tafel zelf laat de tijd aflopen of beëindigt de slag.
+# N-075
+megadates-refuse-ram-or-spare = Jij gooide het hoogst: zeg of je het andere schip ramt of spaart.
+# N-075
+megadates-refuse-spare = Sparen kan alleen als je gevraagd wordt of je ramt.
 # N-040
 megadates-refuse-not-now = Orders schrijf je tussen de beurten, niet nu.
 # N-041

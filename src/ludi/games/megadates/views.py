@@ -109,6 +109,7 @@ class Megadates(View):
     locked: tuple[int, ...]
     scores: tuple[int, ...]
     fleets: tuple[int, int]  # points of Rome and of the pirates; at the end
+    striking: tuple[str, ...]  # the ship whose captain is asked whether it rams, and the other (N-075)
     messengers: tuple[tuple[str, str], ...]  # one's liburnias, and the commanders they may bring a word to
     reason: str
 
@@ -151,6 +152,7 @@ def see(state: MegadatesState, viewer: int | None) -> Megadates:
         locked=tuple(seat for seat in range(state.seats) if state.stage == ORDERING and state.locked[seat]),
         scores=scores_of(state) if is_over else (),
         fleets=(fleet_points(state, 0) // WHOLE, fleet_points(state, 1) // WHOLE) if is_over else (0, 0),
+        striking=_striking(state, ships),
         messengers=tuple(
             (names[a], names[b]) for a, b in messengers(state) if sees_all or _is_own(state, viewer, a)
         ),
@@ -183,6 +185,14 @@ def _ordered(state: MegadatesState, viewer: int | None) -> str:
     if viewer is None or not _ordering(state, viewer) or not state.unit[viewer]:
         return ""
     return state.setup.unit_names[state.unit[viewer] - 1]
+
+
+def _striking(state: MegadatesState, ships: list[int]) -> tuple[str, ...]:
+    """Two of these ships of which the one may ram the other (N-075)."""
+    if state.striker() < 0:
+        return ()
+    pair = [int(state.striker()), int(state.struck())]
+    return tuple(state.setup.names[ship] for ship in pair) if set(pair) <= set(ships) else ()
 
 
 def _chit(state: MegadatesState, viewer: int | None) -> str:
@@ -315,12 +325,22 @@ def ask(state: MegadatesState, viewer: int | None) -> Prompt:
     if state.actor == CHANCE:
         kind = "die" if state.want_chit_of < 0 else "chit"
         return Prompt(f"megadates-prompt-{kind}", {"stage": STAGES[state.stage]})
+    if state.striker() >= 0:
+        return _ask_striker(state, viewer)
     if viewer is None or viewer not in state.to_act():
         late = tuple(state.to_act())
         if len(late) > MOST_NAMED:
             return Prompt("megadates-prompt-wait-many", {"count": len(late)})
         return Prompt("megadates-prompt-wait", {"seats": late})
     return Prompt("megadates-prompt-orders", {"ship": state.setup.names[state.ordering[viewer]]})
+
+
+def _ask_striker(state: MegadatesState, viewer: int | None) -> Prompt:
+    """Whether to ram; others wait for the answer, and in fog need not know the ships (N-075, N-160)."""
+    if viewer != state.actor:
+        return Prompt("megadates-prompt-wait-ram", {"seats": (int(state.actor),)})
+    names = state.setup.names
+    return Prompt("megadates-prompt-ram", {"ship": names[state.striker()], "other": names[state.struck()]})
 
 
 def outcome_of(state: MegadatesState) -> Outcome:
