@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from tests.games.megadates.positions import at, battle, finish, game_of, order, reveal, ship_number
+from tests.games.megadates.positions import at, battle, finish, game_of, order, reveal, roll, ship_number
 
 from ludi.bots.bot import Sight, make_bot
 from ludi.bots.megadates import LEVELS, Captain
@@ -54,6 +54,16 @@ def gaps(match: Match, name: str, other: str, level: int = 1) -> float:
 
 
 levels = pytest.mark.parametrize("level", range(len(LEVELS)), ids=LEVELS)
+
+
+@pytest.mark.rule("N-075")
+@pytest.mark.parametrize("spec", ["captain:easy", "captain", "captain:hard", "greedy", "mcts"])
+def test_a_captain_who_is_asked_whether_he_rams_does(spec: str) -> None:
+    match = battle("R1 liburnia 0505 E", "P1 liburnia 0604 SE")
+    reveal(match, "R1: 1; RAM", "P1: 1; RAM")
+    roll(match, "5 2")
+    bot = make_bot(spec, match.game)
+    assert match.game.codec.write(bot.choose(Sight(match.game, match.state, 0), Rng(1))) == "ram"
 
 
 @pytest.mark.rule("N-151")

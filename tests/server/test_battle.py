@@ -85,6 +85,8 @@ def play_turn(house: House, people: list[Person], turn: int) -> None:
         assert not order or person.act(*order) is None
         while person.position["view"]["turn"] == turn:
             person.until("position")
+            if person.position["choices"] and person.position["view"]["striking"]:
+                person.act("ram")
 
     with ThreadPoolExecutor(len(people)) as pool:
         list(pool.map(give, people, orders, timeout=TOO_LONG))

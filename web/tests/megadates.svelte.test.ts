@@ -8,7 +8,7 @@ import { standing } from "../src/games/megadates/index";
 import { blocksOf, partsOf, targetShips, withBlock, withCourse } from "../src/games/megadates/order";
 import { readShip } from "../src/games/megadates/reading";
 import { concerning, deedsOf, turnsOf } from "../src/games/megadates/report";
-import { framesOf, lastTurn, wrecksOf } from "../src/games/megadates/reveal";
+import { framesOf, hasReveal, lastTurn, wrecksOf } from "../src/games/megadates/reveal";
 import {
   afterStep, around, courseOf, distance, inLine, isClear, line, middle, nameOf, pathOf, poseBetween, rexOf,
 } from "../src/games/megadates/sea";
@@ -36,7 +36,7 @@ const P1: ShipView = {
 const VIEW: MegadatesView = {
   viewer: 0, to_act: [0, 1], turn: 1, turn_limit: 12, stage: "orders", subphase: 0, scenario: "tirocinium", title: "A duel", cols: 18, rows: 12,
   land: [], ships: [R1, P1], links: [], stuck: [], die: 0, chit: "", ordering: "R1", ordered: "", locked: [], scores: [], fleets: [0, 0],
-  messengers: [], reason: "",
+  striking: [], messengers: [], reason: "",
 };
 
 const words = (id: string, given: Words = {}): string => [id, ...Object.values(given)].join(" ");
@@ -163,6 +163,12 @@ describe("the reveal", () => {
     expect(dice.map((effect) => (effect.kind === "dice" ? effect.dice : []))).toEqual([[5, 2], [5]]);
   });
 
+  it("gives a ship that is retaken its own colours again", () => {
+    const prize = { ...VIEW, ships: [{ ...R1, side: "pirates" as const }, P1] };
+    const [frame] = framesOf(prize, [told("retaken", { ship: "R1", by: "R2" })], VIEW);
+    expect([frame?.chapter, frame?.view.ships[0]?.side]).toEqual(["melee", "rome"]);
+  });
+
   it("keeps a chit with the shot that caused it", () => {
     expect(frames[4]?.told.map(({ kind }) => kind)).toEqual(["shot", "chit-drawn", "burns"]);
     expect(frames[4]?.view.ships[0]?.box).toEqual({ LEAK: 1 });
@@ -211,6 +217,18 @@ describe("the stage", () => {
     expect(stage.isShowing).toBe(true);
     vi.advanceTimersByTime(60_000);
     expect(stage.isShowing).toBe(false);
+    expect(stage.shown).toBe(AFTER);
+  });
+
+  it("plays the rest of a turn after a captain has answered", () => {
+    const stage = new Stage();
+    const asked: MegadatesView = { ...VIEW, stage: "encounters", ordering: "", striking: ["R1", "P1"] };
+    stage.show(VIEW, [], false);
+    stage.show(asked, TURN.slice(0, 3), true);
+    stage.show(AFTER, TURN.slice(3), hasReveal(TURN.slice(3)));
+    expect(stage.isShowing).toBe(true);
+    expect(stage.frames.map(({ chapter }) => chapter)).toEqual(["encounters", "shooting", "damage", "sinking"]);
+    vi.advanceTimersByTime(60_000);
     expect(stage.shown).toBe(AFTER);
   });
 
@@ -452,6 +470,22 @@ describe("the board", () => {
     press("[data-step='1L']");
     expect(acts).toEqual(["1", "1L"]);
     expect(document.querySelector("[data-step='1L']")?.getAttribute("aria-disabled")).toBe("true");
+  });
+
+  it("asks the higher roller whether he rams", () => {
+    const asked = { ...VIEW, stage: "encounters", ordering: "", to_act: [0], striking: ["R1", "P1"] } as unknown as Record<string, unknown>;
+    const { acts } = open({ view: asked, choices: [choice("ram"), choice("spare")] });
+    expect(document.querySelector("[data-testid='strike']")?.textContent).toContain("megadates-prompt-ram R1 P1");
+    press("[data-testid='strike'] [data-step='spare']");
+    press("[data-testid='strike'] [data-step='ram']");
+    expect(acts).toEqual(["spare", "ram"]);
+  });
+
+  it("asks nobody else, and nobody while he writes that he means to ram", () => {
+    open({ view: { ...VIEW, stage: "encounters", ordering: "", to_act: [1], striking: ["P1", "R1"] } as unknown as Record<string, unknown> });
+    expect(document.querySelector("[data-testid='strike']")).toBeNull();
+    open({ choices: [choice("ram"), choice("done")] });
+    expect(document.querySelector("[data-testid='strike']")).toBeNull();
   });
 
   it("gives an order to a unit that was chosen on the deck", () => {

@@ -64,9 +64,9 @@ export function shipsIn({ data }: Told): string[] {
   return [...new Set([...names, home])].filter((name) => /^[RP]\d+$/.test(name));
 }
 
-/** Whether a position was reached by a reveal. */
+/** Whether a position was reached by a reveal, or by a turn that went on after a captain's answer. */
 export function hasReveal(told: readonly Told[]): boolean {
-  return told.some(({ kind }) => kind === "revealed" || kind === "sailed");
+  return told.some(({ kind }) => kind === "revealed" || kind === "sailed" || kind === "met");
 }
 
 /** The pictures of a turn; the last one is where it ended. */

@@ -74,6 +74,8 @@ export interface MegadatesView {
   locked: number[];
   scores: number[];
   fleets: [rome: number, pirates: number];
+  /** The ship whose captain is asked whether it rams, and the other. */
+  striking: string[];
   messengers: [liburnia: string, commander: string][];
   reason: string;
 }
