@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Locator, WebSocket, WebSocketRoute, expect
 from tests.browser.axe import faults
 
+from ludi.browser import galleys
 from ludi.browser.hands import Keys, ask, hands
 from ludi.browser.house import House
 from ludi.browser.people import PHONE, Guest, People, Window
@@ -209,6 +210,24 @@ def check_frames(own: str, frames: list[str]) -> None:
         position = message.get("position") if message["type"] == "welcome" else message
         if position and "view" in position and position["view"]["stage"] == "orders":
             assert {one["id"] for one in position["view"]["ships"] if one["order"]} <= {own}
+
+
+@pytest.mark.parametrize("answer", ["ram", "spare"])
+def test_the_higher_roller_is_asked_whether_he_rams(people: People, house: House, answer: str) -> None:
+    keys = galleys.contest(house.address)
+    anna, bram = people.come("Anna", PHONE), people.come("Bram", Window(language="nl"))
+    sit(anna, keys[0])
+    sit(bram, keys[1])
+    expect(anna.find("strike")).to_contain_text(anna.say("megadates-prompt-ram", ship="R1", other="P1"))
+    waits = bram.say("megadates-prompt-wait-ram", seats="").partition(":")[0]
+    expect(bram.page.get_by_text(waits).first).to_be_visible()
+    expect(bram.find("strike")).to_be_hidden()
+    assert anna.overhang() == 0
+    assert faults(anna) == []
+    press(anna, anna.find("strike").locator(f'[data-step="{answer}"]'))
+    for guest in (anna, bram):
+        expect_turn(guest, 2, 5)
+        expect(guest.find("strike")).to_be_hidden()
 
 
 # Orders

@@ -7,7 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.terminal.driver import Typist
 
+from ludi.browser.galleys import CONTEST
 from ludi.engine.errors import SetupError
 from ludi.terminal.setup import LARGEST_SCENARIO, chosen_game, scenario_option
 
@@ -59,3 +61,15 @@ def test_a_file_that_is_no_scenario_is_refused_with_the_reason(
 def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
     with pytest.raises(SetupError, match=r"none\.json: no such file"):
         scenario_option(tmp_path / "none.json")
+
+
+@pytest.mark.rule("N-075")
+def test_who_rolled_higher_is_asked_at_the_terminal_whether_he_rams(ludi: Typist, tmp_path: Path) -> None:
+    (tmp_path / "contest.json").write_text(json.dumps(CONTEST), "utf-8")
+    start = "play megadates --players me,me --scenario contest.json --seed 1"
+    order = "1, ram, done"
+    shown = ludi(start, "", order, "", order, "", "legal", "1", "spare", "")
+    asked = shown.index("rolled higher than")
+    assert "2 things may be done:\n  ram  spare" in shown[asked:]
+    assert "(rules N-075)" in shown[asked:]
+    assert "Write the orders of R1." in shown[asked:]

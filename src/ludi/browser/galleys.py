@@ -3,11 +3,31 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import count
 
-from ludi.browser.hands import Keys, ask, hands
+from ludi.browser.hands import Keys, ask, go_on, hands
 from ludi.browser.people import Guest
+from ludi.engine.fair import FairDice
+from ludi.engine.match import Match
+from ludi.games import make
 
 WHOLE = 100  # turns: more than any battle has
+CONTEST = {  # one step brings both ships into one rex
+    "title": "Two for one rex",
+    "map": {"cols": 12, "rows": 9},
+    "turn_limit": 5,
+    "ships": [
+        {"id": "R1", "side": "rome", "type": "quadrireme", "squadron": "red", "stern": [4, 5], "facing": "E"},
+        {
+            "id": "P1",
+            "side": "pirates",
+            "type": "liburnia",
+            "squadron": "black",
+            "stern": [6, 4],
+            "facing": "SE",
+        },
+    ],
+}
 
 
 @cache
@@ -28,6 +48,18 @@ def battle(address: str, scenario: str, seats: int, turns: int) -> Keys:
                 break
             anna.ask("deadline")
     return keys
+
+
+def contest(address: str) -> list[Keys]:
+    """A battle of Anna and Bram in which she rolled higher and is asked whether she rams (N-075)."""
+    game = make("megadates", scenario=CONTEST)
+    for seed in count(1):
+        match = Match(game, 2, FairDice(f"{seed:064x}"))
+        match.play(0, "1", "1", "ram", "done")
+        match.play(1, "1", "1", "ram", "done")
+        if match.to_act() == [0]:
+            break
+    return go_on(address, match, ["Anna", "Bram"])
 
 
 def sit(guest: Guest, scenario: str, seats: int, turns: int = 0, has_desk: bool = False) -> None:
@@ -76,6 +108,12 @@ def reveal(guest: Guest, _: object) -> None:
         guest.button("web-replay-on").click()
 
 
+def strike(guest: Guest, _: object) -> None:
+    """The higher roller is asked whether he rams."""
+    guest.take_seat(contest(guest.address)[0], "megadates")
+    guest.find("strike").wait_for()
+
+
 def report(guest: Guest, _: object) -> None:
     """What a captain reads after a turn, all of it."""
     sit(guest, "squadron", 7, 5)
@@ -112,6 +150,7 @@ STATES = {
     "desk": desk,
     "sight": sight,
     "reveal": reveal,
+    "strike": strike,
     "report": report,
     "umpire": umpire,
     "over": over,
