@@ -30,7 +30,7 @@ class MegadatesGame(SpokenGame):
         id="megadates",
         title="Pompeius Magnus versus Megadates",
         seats=tuple(range(2, 31)),
-        version=1,
+        version=2,
         end_reasons=REASONS[1:],
         options=(
             Option("scenario", "tirocinium", tuple(SCENARIOS), free=True),
