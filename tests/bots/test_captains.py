@@ -176,6 +176,18 @@ def test_a_weaker_crew_cuts_the_ropes(level: str, least: int) -> None:
     assert how_often(match, "P1", level, "UNGRAPPLE(S1") >= least
 
 
+def test_who_stands_at_the_far_end_of_the_ship_boards_too() -> None:
+    ships = ("R1 quadrireme 0505 E crew=M1.stern,M2.stern,S1.bow", "P1 liburnia 0605 E crew=S1")
+    match = battle(*ships, "P2 liburnia 1212 E", links="R1>P1")
+    assert how_often(match, "R1", "hard", "MOVE(M1,M2)>P1.stern") >= 10
+
+
+@levels
+def test_a_captain_lets_go_of_a_friend(level: int) -> None:
+    match = battle("R1 quadrireme 0505 E", "R2 quadrireme 0605 E", "P1 liburnia 1205 W", links="R2>R1")
+    assert how_often(match, "R1", LEVELS[level], ")@R2") >= 1
+
+
 def test_a_captain_off_the_map_comes_back() -> None:
     match = battle(
         "R1 liburnia 0005 E status=off-map off_turns=3", "R2 liburnia 0909 E", "P1 liburnia 1212 E"

@@ -763,6 +763,7 @@ class Trierarch:
         tokens = self._clearing(free)
         tokens += self._boarding(free)
         tokens += self._cutting(free)
+        tokens += self._parting(free)
         tokens += self._repairs(free)
         tokens += self._grapples(free, course)
         tokens += self._shots(free, course)
@@ -810,7 +811,7 @@ class Trierarch:
         return tokens
 
     def _boarding(self, free: list[int]) -> list[int]:
-        """Over an old rope, together and with the odds; who stands at the wrong end goes to the right one."""
+        """Over an old rope, together and with the odds; a beginner sends only those who stand beside it."""
         state = self.state
         n: i64 = self.setup.ships
         tokens: list[int] = []
@@ -820,14 +821,13 @@ class Trierarch:
                 continue
             crew = [unit for unit in free if state.place[unit] == self.ship and state.can_fight(unit)]
             room: i64 = self.setup.decks[enemy] - state.units_aboard(enemy, self.side)
-            over = [unit for unit in crew[:-1] if self._way_over(unit, enemy) >= TO + 2][:room]  # one stays
-            goes = self.style == BOLD or self._has_odds(over, enemy)
-            for unit in crew[:-1]:
-                to: i64 = self._way_over(unit, enemy)
-                walks = to >= 0 and unit not in over and self._advantage(enemy) > 0 and to < TO + 2
-                if ((unit in over and goes) or walks) and state.may_order(unit, MOVE, self.ship):
+            over = [unit for unit in crew[:-1] if self._way_over(unit, enemy) >= 0][:room]  # one stays
+            if self.style != BOLD and not self._has_odds(over, enemy):
+                continue
+            for unit in over:
+                if state.may_order(unit, MOVE, self.ship):
                     free.remove(unit)
-                    tokens += self._go(unit, to)
+                    tokens += self._go(unit, self._way_over(unit, enemy))
         return tokens
 
     def _has_odds(self, over: list[int], enemy: i64) -> bool:
@@ -862,16 +862,27 @@ class Trierarch:
                     tokens.append(self._token(UNGRAPPLE, unit))
         return tokens
 
+    def _parting(self, free: list[int]) -> list[int]:
+        """Ropes between friends have served when troops have passed, and would hold the ship for good."""
+        tokens: list[int] = []
+        for friend in self.friends:
+            if self.state.cards(self.ship, friend):
+                for unit in self._take(free, UNGRAPPLE, 1):
+                    tokens += [self._token(UNGRAPPLE, unit), AT + self.setup.ship_codes[friend]]
+        return tokens
+
     def _way_over(self, unit: i64, enemy: i64) -> i64:
-        """Into the enemy's section in the shared rex, or first to the end of the ship that lies there."""
+        """Into the enemy's section in the unit's rex, else in the other rex of the ship (N-091)."""
         state = self.state
-        rex: i64 = state.rex_of_section(self.ship, state.section[unit])
-        if state.is_in(enemy, rex):
-            is_bow: bool = self.setup.lengths[enemy] == 2 and rex == state.bow(enemy)
-            return TO + 2 + 2 * self.setup.ship_codes[enemy] + (1 if is_bow else 0)
-        if self.level == EASY or self.setup.lengths[self.ship] == 1 or state.is_engaged(unit):
-            return -1
-        return TO + other_section(state.section[unit])
+        base: i64 = TO + 2 + 2 * self.setup.ship_codes[enemy]
+        here: i64 = state.rex_of_section(self.ship, state.section[unit])
+        way: i64 = -1
+        for section in range(self.setup.lengths[enemy]):
+            if state.rex_of_section(enemy, section) == here:
+                return base + section
+            if self.level != EASY and state.is_beside(self.ship, enemy, section):
+                way = base + section
+        return way
 
     def _repairs(self, free: list[int]) -> list[int]:
         """Fire first, then whatever slows the ship."""

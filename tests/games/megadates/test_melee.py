@@ -372,13 +372,6 @@ def test_boarders_from_a_prize_come_back_over_its_ropes() -> None:
     assert stands(match, "R1.M1") == "P1.stern"
 
 
-@pytest.mark.rule("N-092")
-def test_nobody_crosses_over_the_ropes_of_another_captain() -> None:
-    ships = ("R1 liburnia 0505 E", "R2 liburnia 0505 E", "P1 liburnia 0505 E")
-    match = battle(*ships, links="R2>P1", aboard="R1.M1@P1.stern")
-    refuse(match, "R1: 0; MOVE(M1)>R2.stern", "N-091")
-
-
 @pytest.mark.rule("N-126", "N-111")
 def test_a_prize_crew_shoots_from_the_prize() -> None:
     ships = ("R1 liburnia 1010 E", "P1 quadrireme 0505 NE taken_by=R1", "P2 liburnia 0805 E")

@@ -112,7 +112,7 @@ def test_a_refusal_names_the_part_the_rule_and_what_was_legal() -> None:
 
 @pytest.mark.rule("N-118")
 def test_an_action_for_which_no_unit_is_free_is_refused() -> None:
-    assert "N-118" in wrong("R1: 0; SHOOT(S1); REPAIR(M1); GRAPPLE", "R1 liburnia 0505 E")
+    refuse(battle("R1 liburnia 0505 E"), "R1: 0; SHOOT(S1); REPAIR(M1); GRAPPLE", "N-118")
 
 
 @pytest.mark.rule("N-118")
@@ -121,10 +121,10 @@ def test_an_action_for_which_no_unit_is_free_is_refused() -> None:
     [
         ("0; SHOOT", "0; SHOOT(S1,S2,B1)"),
         ("0; GRAPPLE", "0; GRAPPLE(M1,M2,S1,S2)"),
-        ("0; SHOOT; REPAIR", "0; SHOOT(S1,B1); REPAIR(S2,M1,M2)"),
-        ("0; REPAIR; SHOOT", "0; REPAIR(S1,M1,M2); SHOOT(S2,B1)"),
+        ("0; SHOOT; REPAIR", "0; SHOOT(S1,B1); REPAIR(M1,M2,S2)"),
+        ("0; REPAIR; SHOOT", "0; SHOOT(S1,B1); REPAIR(M1,M2,S2)"),
         ("0; PREP", "0; PREP(S1)"),
-        ("0; SHOOT(S2); REPAIR", "0; SHOOT(S2); REPAIR(S1,M1,M2)"),
+        ("0; SHOOT(S2); REPAIR", "0; SHOOT(S2); REPAIR(M1,M2,S1)"),
     ],
 )
 def test_units_that_are_not_named_are_assigned(text: str, meaning: str) -> None:
@@ -135,14 +135,14 @@ def test_units_that_are_not_named_are_assigned(text: str, meaning: str) -> None:
 @pytest.mark.parametrize(
     ("ships", "text", "meaning"),
     [
-        ("P1 liburnia 1505 E", "0; SHOOT; REPAIR", "0; SHOOT(B1); REPAIR(S1,S2,M1,M2)"),
+        ("P1 liburnia 1505 E", "0; SHOOT; REPAIR", "0; SHOOT(B1); REPAIR(M1,M2,S1,S2)"),
         ("P1 liburnia 1505 E", "1 1 1; SHOOT", "1 1 1; SHOOT(S1,S2,B1)"),
         ("P1 liburnia 1605 E", "1; SHOOT@P1", "1; SHOOT(B1)@P1"),
         ("P1 liburnia 1905 E", "0; SHOOT", "0; SHOOT(B1)"),
         (
             "P1 liburnia 1505 E,P2 liburnia 0905 E",
             "0; SHOOT@P1; REPAIR",
-            "0; SHOOT(B1)@P1; REPAIR(S1,S2,M1,M2)",
+            "0; SHOOT(B1)@P1; REPAIR(M1,M2,S1,S2)",
         ),
         ("P1 liburnia 1405 E,P2 liburnia 0905 E", "0; SHOOT@P1,near", "0; SHOOT(S1,S2,B1)@P1,near"),
     ],
@@ -291,11 +291,11 @@ def test_the_rammed_ship_draws_before_the_rammer() -> None:
 
 
 @pytest.mark.rule("N-168")
-def test_repairs_go_by_ship_in_the_order_written_then_sealing() -> None:
+def test_repairs_go_by_ship_and_unit_then_sealing() -> None:
     match = battle("R1 liburnia 0505 E", "P1 liburnia 1205 W chits=LEAK")
     reveal(match, "P1: 0; SEAL; REPAIR(S1)", "R1: 0; REPAIR(S1); UNGRAPPLE(M1)")
     log = roll(match, "1 1 1 1")
-    assert [mended.unit for mended in told(log, Mended)] == ["R1.S1", "R1.M1", "P1.S1", ""]
+    assert [mended.unit for mended in told(log, Mended)] == ["R1.M1", "R1.S1", "P1.S1", ""]
 
 
 def test_a_turn_can_be_finished_with_any_dice() -> None:

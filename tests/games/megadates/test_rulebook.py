@@ -244,6 +244,10 @@ def test_every_refusal_names_a_rule_of_the_rulebook() -> None:
     assert {rule for rule, _ in refusals().values()} <= set(RULES)
 
 
+IN_VAIN = [("shoot", "no-target"), ("grapple", "nobody"), ("return", "no-rex")]
+IN_VAIN += [("move", reason) for reason in ("enemies", "full", "no-way")]
+IN_VAIN += [(verb, "fought") for verb in ("prep", "ungrapple", "repair")]
+
 SHOWN = [
     events.Locked(seat=0),
     events.Revealed(turn=3, orders=(("R1", "1"), ("P1", "0"))),
@@ -258,6 +262,12 @@ SHOWN = [
         for result in ("alongside", "ram", "collision")
     ),
     events.LeftMap(ship="R1"),
+    *(
+        events.InVain(ship="R1", units=units, verb=verb, reason=reason)
+        for verb, reason in IN_VAIN
+        for units in ((), ("R1.M1",), ("R1.M1", "R1.S1"))
+        if bool(units) is (verb != "return")
+    ),
     events.Returned(ship="R1", rex="0306"),
     *(events.Crossed(unit="R1.M1", ship="P1", section=section) for section in ("bow", "stern")),
     *(events.Grappled(ship="R1", unit="R1.M1", target="P1", die=5, holds=holds) for holds in (True, False)),

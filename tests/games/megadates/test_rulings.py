@@ -106,7 +106,7 @@ def test_c11_a_melee_is_fought_on_the_ship_itself() -> None:
 
 @pytest.mark.rule("N-091", "N-092")
 def test_c12_who_crosses_needs_both_an_old_grapple_and_a_shared_rex() -> None:
-    refuse(battle(*SHARED), "R1: 0; MOVE(M1)>P1.stern", "N-091")
+    refuse(battle(*SHARED), "R1: 0; MOVE(M1)>P1.stern", "N-092")
     match = battle(*SHARED, links="R1>P1")
     reveal(match, "R1: 0; MOVE(M1)>P1.stern")
     assert stands(match, "R1.M1") == "P1.stern"

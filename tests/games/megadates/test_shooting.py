@@ -189,8 +189,9 @@ def test_near_in_a_list_stands_for_the_nearest_enemy() -> None:
 
 
 @pytest.mark.rule("N-117")
-def test_a_list_without_near_names_all_that_may_be_shot() -> None:
-    assert target((ARCHER, "P1 liburnia 0705 NE", "P2 liburnia 1515 NE"), "SHOOT(S1)@P2") is None
+def test_if_none_of_the_list_can_be_hit_the_nearest_enemy_is_the_target() -> None:
+    ships = (ARCHER, "P1 liburnia 0508 NE", "P2 liburnia 1515 NE", "P3 liburnia 0705 NE")
+    assert target(ships, "SHOOT(S1)@P2") == "P3"
 
 
 @pytest.mark.rule("N-117")

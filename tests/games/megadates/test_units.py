@@ -6,6 +6,7 @@ import pytest
 from tests.games.megadates.positions import (
     allows,
     asked,
+    at,
     battle,
     card,
     finish,
@@ -15,14 +16,22 @@ from tests.games.megadates.positions import (
     refuse,
     reveal,
     roll,
+    ship_number,
     stands,
     told,
     turn,
 )
 
+from ludi.engine.match import Match
 from ludi.games.megadates.events import Crossed, Grappled, Mended, Released
 
 TOGETHER = ("R1 liburnia 0505 E", "P1 liburnia 0505 E")
+
+
+def asked_after(match: Match, order: str) -> str:
+    """What is drawn first after an order."""
+    reveal(match, order)
+    return asked(match)
 
 
 @pytest.mark.rule("N-090")
@@ -41,14 +50,15 @@ def test_a_unit_goes_to_another_ship_by_order() -> None:
 
 @pytest.mark.rule("N-091")
 def test_without_a_grapple_nobody_crosses() -> None:
-    refuse(battle(*TOGETHER), "R1: 0; MOVE(M1)>P1.stern", "N-091")
+    refuse(battle(*TOGETHER), "R1: 0; MOVE(M1)>P1.stern", "N-092")
 
 
 @pytest.mark.rule("N-091")
-def test_a_unit_crosses_into_the_section_in_the_shared_rex_only() -> None:
+def test_a_unit_crosses_only_into_a_section_in_a_rex_of_its_own_ship() -> None:
     match = battle("R1 liburnia 0505 E", "P1 quadrireme 0505 E", links="R1>P1")
-    turn(match, "R1: 0; MOVE(M1)>P1.bow")
-    assert stands(match, "R1.M1") == "R1.stern"
+    assert "P1.stern" in refuse(match, "R1: 0; MOVE(M1)>P1.bow", "N-091")
+    match.play(0, "move R1.M1")
+    assert legal(match, "R1") == ["> P1.stern"]
 
 
 @pytest.mark.rule("N-091")
@@ -59,10 +69,40 @@ def test_without_a_named_section_a_unit_crosses_into_the_one_in_the_shared_rex()
 
 
 @pytest.mark.rule("N-091")
-def test_a_unit_in_the_far_section_does_not_cross() -> None:
+def test_a_unit_at_the_far_end_crosses_too() -> None:
     match = battle("R1 quadrireme 0505 E crew=M1.stern,S1.bow", "P1 liburnia 0605 E", links="R1>P1")
-    turn(match, "R1: 0; MOVE(M1)>P1.stern")
-    assert stands(match, "R1.M1") == "R1.stern"
+    reveal(match, "R1: 0; MOVE(M1)>P1.stern")
+    assert stands(match, "R1.M1") == "P1.stern"
+
+
+ALONGSIDE = ("R1 quadrireme 0505 E crew=M1.stern,M2.bow", "P1 quadrireme 0605 W crew=S1")  # bow by stern
+
+
+@pytest.mark.rule("N-091")
+@pytest.mark.parametrize(("unit", "section"), [("M1", "bow"), ("M2", "stern")])
+def test_without_a_named_section_a_unit_crosses_into_the_one_in_its_own_rex(unit: str, section: str) -> None:
+    match = battle(*ALONGSIDE, links="R1>P1")
+    reveal(match, f"R1: 0; MOVE({unit})>P1")
+    assert stands(match, f"R1.{unit}") == f"P1.{section}"
+
+
+@pytest.mark.rule("N-091")
+@pytest.mark.parametrize(("there", "section"), [("stern", "bow"), ("bow", "stern")])
+def test_without_a_named_section_a_unit_goes_home_to_the_one_in_its_own_rex(there: str, section: str) -> None:
+    match = battle(*ALONGSIDE, links="R1>P1", aboard=f"R1.M1@P1.{there}")
+    reveal(match, "R1: 0; MOVE(M1)>R1")
+    assert stands(match, "R1.M1") == f"R1.{section}"
+
+
+@pytest.mark.rule("N-091")
+def test_a_unit_goes_home_to_the_only_section_that_it_can_reach() -> None:
+    ships = (
+        "R1 quadrireme 0505 E crew=M1,S1",
+        "P1 quadrireme 0605 E",
+    )  # R1 has its bow where P1 has its stern
+    match = battle(*ships, links="R1>P1", aboard="R1.M1@P1.bow")
+    reveal(match, "R1: 0; MOVE(M1)>R1")
+    assert stands(match, "R1.M1") == "R1.bow"
 
 
 @pytest.mark.rule("N-092")
@@ -83,7 +123,7 @@ def test_a_grapple_of_an_earlier_turn_still_carries() -> None:
 
 @pytest.mark.rule("N-093")
 def test_the_grappled_crew_cannot_board_in_return() -> None:
-    refuse(battle(*TOGETHER, links="R1>P1"), "P1: 0; MOVE(S1)>R1.stern", "N-091")
+    refuse(battle(*TOGETHER, links="R1>P1"), "P1: 0; MOVE(S1)>R1.stern", "N-092")
 
 
 @pytest.mark.rule("N-093")
@@ -96,7 +136,82 @@ def test_boarders_may_return_over_their_own_link() -> None:
 @pytest.mark.rule("N-093")
 def test_boarders_whose_link_was_cut_stay_where_they_are() -> None:
     match = battle(*TOGETHER, aboard="R1.M1@P1")
-    refuse(match, "R1: 0; MOVE(R1.M1)>R1.stern", "N-091")
+    refuse(match, "R1: 0; MOVE(R1.M1)>R1.stern", "N-092")
+
+
+FRIENDS = ("R1 quadrireme 0505 E", "R2 quadrireme 0605 E crew=M1", "P1 liburnia 1205 W")
+
+
+@pytest.mark.rule("N-092")
+@pytest.mark.parametrize("links", ["R1>R2", "R2>R1"])
+def test_troops_pass_between_friends_over_a_rope_that_either_threw(links: str) -> None:
+    match = battle(*FRIENDS, links=links)
+    reveal(match, "R1: 0; MOVE(M1)>R2", "R2: 0; MOVE(M1)>R1")
+    assert (stands(match, "R1.M1"), stands(match, "R2.M1")) == ("R2.stern", "R1.bow")
+
+
+@pytest.mark.rule("N-092")
+def test_without_a_rope_nobody_passes_to_a_friend() -> None:
+    refuse(battle(*FRIENDS), "R1: 0; MOVE(M1)>R2", "N-092")
+
+
+@pytest.mark.rule("N-092", "N-126")
+def test_a_unit_on_a_friend_s_ship_takes_its_orders_there_and_may_come_home() -> None:
+    match = battle(*FRIENDS, links="R1>R2", aboard="R1.M1@R2.stern")
+    refuse(match, "R1: 0; MOVE(M1)>R1", "N-126")
+    reveal(match, "R2: 0; MOVE(R1.M1)>R1")
+    assert stands(match, "R1.M1") == "R1.bow"
+
+
+@pytest.mark.rule("N-093")
+def test_boarders_go_back_over_the_ropes_of_any_ship_of_their_side() -> None:
+    ships = ("R1 liburnia 0505 E", "R2 liburnia 0505 E crew=S1", "P1 liburnia 0505 E")
+    match = battle(*ships, links="R2>P1", aboard="R1.M1@P1.stern")
+    reveal(match, "R1: 0; MOVE(M1)>R2")
+    assert stands(match, "R1.M1") == "R2.stern"
+
+
+@pytest.mark.rule("N-095")
+def test_a_friend_s_deck_holds_no_more_units_than_its_number() -> None:
+    ships = ("R1 quadrireme 0505 E crew=M1,M2", "R2 liburnia 0605 E crew=M1", "P1 liburnia 1205 W")
+    match = battle(*ships, links="R1>R2")
+    reveal(match, "R1: 0; MOVE(M1,M2)>R2")
+    assert [stands(match, f"R1.{name}") for name in ("M1", "M2")] == ["R2.stern", "R1.bow"]
+
+
+@pytest.mark.rule("N-098")
+def test_a_friend_is_grappled_when_he_is_named_and_not_otherwise() -> None:
+    match = battle(*FRIENDS)
+    assert asked_after(match, "R1: 0; GRAPPLE(M1)") == ""
+    match = battle(*FRIENDS)
+    turn(match, "R1: 0; GRAPPLE(M1)@R2", dice="5")
+    assert link(match, "R1", "R2") == 1
+    refuse(match, "R2: 1", "N-061")
+
+
+@pytest.mark.rule("N-099")
+def test_a_named_friend_that_is_not_there_leaves_the_grapple_for_an_enemy() -> None:
+    ships = ("R1 liburnia 0505 E", "R2 liburnia 0905 E", "P1 liburnia 0505 E")
+    match = battle(*ships)
+    turn(match, "R1: 0; GRAPPLE(M1)@R2", dice="5")
+    assert link(match, "R1", "P1") == 1
+
+
+@pytest.mark.rule("N-098")
+def test_a_friend_s_rope_is_no_attack() -> None:
+    match = battle(*FRIENDS)
+    turn(match, "R1: 0; GRAPPLE(M1)@R2", dice="5")
+    assert at(match).attacked[ship_number(at(match), "R2")] == 0
+
+
+@pytest.mark.rule("N-101")
+def test_ropes_between_friends_are_let_go_and_cut_like_others() -> None:
+    match = battle(*FRIENDS, links="R1>R2")
+    log = turn(match, "R1: 0; UNGRAPPLE(M1)")
+    assert [(event.ship, event.target) for event in told(log, Released)] == [("R1", "R2")]
+    match = battle(*FRIENDS, links="R1>R2")
+    turn(match, "R2: 0; UNGRAPPLE(M1)@R1", dice="5")
+    assert link(match, "R1", "R2") == 0
 
 
 @pytest.mark.rule("N-094")
@@ -144,9 +259,9 @@ def test_a_move_happens_in_the_first_subphase() -> None:
 
 @pytest.mark.rule("N-097")
 def test_a_move_that_never_becomes_possible_is_lost() -> None:
-    match = battle("R1 liburnia 0505 E", "P1 quadrireme 0505 E", links="R1>P1")
-    log = turn(match, "R1: 0; MOVE(M1)>P1.bow")
-    assert told(log, Crossed) == []
+    match = battle("R1 quadrireme 0505 E crew=M1,M2,S2", "P1 liburnia 0605 E", links="R1>P1")
+    log = reveal(match, "R1: 0; MOVE(M1,M2,S2)>P1")
+    assert [crossed.unit for crossed in told(log, Crossed)] == ["R1.M1", "R1.M2"]
 
 
 @pytest.mark.rule("N-098")

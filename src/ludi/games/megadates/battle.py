@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 from ludi.engine.views import Event
+from ludi.games.megadates import vain
 from ludi.games.megadates.codec import CHIT, DIE, RAM
 from ludi.games.megadates.events import (
     ChitDrawn,
@@ -189,11 +190,15 @@ class Battle(Mending):
             self._next_in_subphase(stage, log)
         elif stage == SHOOTING:
             self._begin_melee(log)
+            if log is not None:
+                log += vain.after_pairing(self)
         elif stage == MELEE:
             self._begin_damage(log)
         elif stage == DAMAGE:
             self._end_step_3(log)
         elif stage == FIRST_SINKING:
+            if log is not None:
+                log += vain.before_repairs(self)
             self._begin_repairs(log)
         elif stage == REPAIRING:
             self._begin_sealing(log)
@@ -227,7 +232,11 @@ class Battle(Mending):
             self._begin_subphase(log)
         else:
             self._end_movement()
+            if log is not None:
+                log += vain.after_movement(self)
             self._begin_shots(log)
+            if log is not None:
+                log += vain.after_aiming(self)
 
     def _end_step_3(self, log: list[Event] | None) -> None:
         """Ships surrender, then sink (N-049)."""

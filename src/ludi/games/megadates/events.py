@@ -228,6 +228,16 @@ class TookEffect(Event):
 
 
 @dataclass(frozen=True)
+class InVain(Event):
+    """An order that came to nothing, told to who gave it (N-097, N-118)."""
+
+    ship: str  # with whose orders it was given
+    units: tuple[str, ...]  # none where the ship itself could not obey
+    verb: str
+    reason: str  # no-target, nobody, enemies, full, no-way, fought, no-rex
+
+
+@dataclass(frozen=True)
 class Corrected(Event):
     """An umpire put something right; what it was is told to who may know (N-166)."""
 

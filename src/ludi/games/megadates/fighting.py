@@ -76,8 +76,8 @@ class Fighting(Sailing):
             self._add(ship, unit, target, with_fire)
 
     def _shot_target(self, ship: i64, unit: i64, reach: i64, crowd: bytes) -> i64:
-        """The first of the list that can be hit; without a list the nearest enemy (N-117)."""
-        for wanted in self.targets_of(unit) or [NEAREST]:
+        """The first of the list that can be hit; without one the nearest enemy (N-117)."""
+        for wanted in [*self.targets_of(unit), NEAREST]:
             if wanted == NEAREST:
                 nearest: i64 = self._nearest_target(ship, unit, reach, crowd)
                 if nearest != NOWHERE:

@@ -91,14 +91,12 @@ def _check_unit(state: MegadatesState, unit: int) -> None:
 
 
 def _check_links(state: MegadatesState) -> None:
-    """Ropes and stuck chits join ships that lie together; ropes only enemies."""
+    """Ropes and stuck chits join ships that lie together."""
     n, names = state.setup.ships, state.setup.names
     for one in range(n):
         held = sum(state.stuck[one * n + other] for other in range(n))
         assert held == state.chits[one * CHITS + STUCK], f"{names[one]} is stuck to nobody"
         for other in range(n):
-            if state.links[one * n + other]:
-                assert state.side[one] != state.side[other], f"{names[one]} grapples a friend"
             if state.links[one * n + other] or state.stuck[one * n + other]:
                 assert one != other, f"{names[one]} hangs on itself"
                 assert state.do_share(one, other), f"{names[one]} and {names[other]} hang together apart"

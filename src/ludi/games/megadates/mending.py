@@ -68,17 +68,16 @@ class Mending(Fighting):
         self._begin(REPAIRING)
         for ship in range(self.setup.ships):
             if self.status[ship] == AFLOAT:
-                for unit in self._by_order(ship):
+                for unit in self.menders(ship):
                     self._add_repair(ship, unit, log)
 
-    def _by_order(self, ship: i64) -> list[int]:
-        """Units that repair or cut, as their orders were written, though they fought (N-030, N-168)."""
-        found: list[tuple[int, int]] = []
+    def menders(self, ship: i64) -> list[int]:
+        """Units of a ship that repair or cut, though they fought: M before S, then by number (N-030, N-168)."""
+        found: list[int] = []
         for unit in range(self.setup.units):
             if self.place[unit] == ship and self.verb[unit] in (REPAIR, UNGRAPPLE):
-                found.append((self.written[unit], unit))
-        found.sort()
-        return [unit for order, unit in found]
+                found.append(unit)
+        return found
 
     def _add_repair(self, ship: i64, unit: i64, log: list[Event] | None) -> None:
         """A die; own ropes are let go without one (N-101)."""

@@ -14,12 +14,11 @@ megadates-no-correction = { $text }: zo zet je niets recht; schrijf bijvoorbeeld
 
 megadates-orders-locked = je orders zijn vergrendeld; neem ze terug om ze te veranderen (N-041)
 megadates-next-ship = { $written }: eerst zijn de orders van { $ship } aan de beurt (N-168)
-megadates-no-step = { $ship }: { $step } is geen stap; schrijf 1, 1L, 1R, E, -1, 0L of 0! (N-064)
-megadates-no-step-at = { $ship }: { $step } op plaats { $place } is geen stap (hoofdstuk 13)
-megadates-loose-turn = { $ship }: voor { $turn } staat geen stap (N-064)
-megadates-no-action = { $ship }: { $action } is geen actie; dat zijn RAM SHOOT PREP GRAPPLE UNGRAPPLE MOVE REPAIR SEAL RETURN FLAG (hoofdstuk 13)
-megadates-move-whom = { $ship }: MOVE heeft eenheden nodig, zoals MOVE(M1)>bow (hoofdstuk 13)
-megadates-no-free-unit = { $ship }: { $action }: daar is geen eenheid meer voor vrij (N-118)
+megadates-no-step-at = { $ship }: { $step } op plaats { $place } is geen stap; schrijf 1, 1L, 1R, E, -1, 0L of 0! (hoofdstuk 13)
+megadates-loose-turn = { $ship }: voor { $turn } staat geen stap; schrijf er een zoals 1{ $turn } (N-064)
+megadates-no-action = { $ship }: { $action } is geen actie; dat zijn RAM SHOOT PREP GRAPPLE UNGRAPPLE MOVE REPAIR SEAL RETURN FLAG, met eenheden zoals in SHOOT(S1,B1)@P2 (hoofdstuk 13)
+megadates-move-whom = { $ship }: MOVE heeft eenheden en een plaats nodig, zoals MOVE(M1)>bow of MOVE(M1)>P2 (hoofdstuk 13)
+megadates-ship-alone = { $ship }: { $action } is een order voor het hele schip; schrijf alleen { $verb } (hoofdstuk 13)
 
 ## Plaatsen en eigen scenario's
 

@@ -1,17 +1,19 @@
 """Orders as one line of text (section 13): `R1: 1 1L 1R E; RAM; SHOOT(S1)@near; REPAIR(M1)`.
 
 Reading turns a line into the chain of small actions for the ship whose orders come next, with units assigned
-where the line names none; an error says what is wrong, where, and by which rule.
+where the line names none; the order of its words makes no difference. An error says what is wrong, where, and
+by which rule.
 """
 
 from __future__ import annotations
 
-import re
-from dataclasses import dataclass
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from ludi.engine.errors import NotationError
 from ludi.engine.views import Refusal
+from ludi.games.megadates.assigning import OneTooMany, units_for
+from ludi.games.megadates.cards import UNIT_VERBS, Wanted, read_line
 from ludi.games.megadates.codec import (
     DONE,
     FLAGS,
@@ -28,42 +30,20 @@ from ludi.games.megadates.codec import (
     UNIT_CODES,
     VERB,
     MegadatesCodec,
+    ship_code,
     unit_code,
 )
-from ludi.games.megadates.fleet import ARROW_RANGE, FIRE_RANGE, SQUADRONS
+from ludi.games.megadates.fleet import SECTIONS, SQUADRONS
 from ludi.games.megadates.orders import NEAREST
-from ludi.games.megadates.refusals import why_not
-from ludi.games.megadates.setup import BALLISTA, BOW, MILITES, SAGITARII
-from ludi.games.megadates.state import (
-    AFLOAT,
-    GRAPPLE,
-    IDLE,
-    MOVE,
-    OFF_MAP,
-    REPAIR,
-    SHOOT,
-    SUBPHASES,
-    VERBS,
-)
+from ludi.games.megadates.refusals import no_unit_left, why_not
+from ludi.games.megadates.state import MOVE, REPAIR, SUBPHASES, VERBS
 
 if TYPE_CHECKING:
     from ludi.games.megadates.rules import MegadatesState
 
 _CODEC: Final = MegadatesCodec()
-_ALIASES: Final = {
-    "*": "RAM",
-    ">": "MOVE",
-    ")(": "GRAPPLE",
-    ")-": "UNGRAPPLE",
-    "^": "PREP",
-    "¥": "SHOOT",
-    "#": "REPAIR",
-}
-_ACTION = re.compile(
-    r"(?P<verb>[a-z]+|\*|>|\)\(|\)-|\^|¥|#)\s*(?P<units>\([^)]*\))?\s*(?P<rest>[@>].*)?", re.IGNORECASE
-)
-_PLAIN = re.compile(r"(.*\S)\s+plain", re.IGNORECASE)
-_STEP = re.compile(r"0!|-?1[LR]?|E[LR]?|0[LR]?|[LR]", re.IGNORECASE)
+_SHIP_ACTIONS: Final = {"RAM": RAM, "SEAL": SEAL, "RETURN": RETURN}
+_SMALL: Final = ("near", *KIND_NAMES, *SECTIONS)  # words that are written in small letters
 
 
 class RefusedOrder(Exception):
@@ -103,8 +83,9 @@ def write_order(state: MegadatesState, ship: int, with_flag: bool = False) -> st
 
 
 def _write_units(state: MegadatesState, ship: int) -> list[str]:
+    """By verb, then by unit, as they are read."""
     units = [unit for unit in range(state.setup.units) if state.under[unit] == ship + 1]
-    units.sort(key=lambda unit: state.written[unit])
+    units.sort(key=lambda unit: state.verb[unit])
     groups: dict[tuple[str, str], list[str]] = {}
     for unit in units:
         key = VERBS[state.verb[unit]].upper(), _write_targets(state, unit)
@@ -148,16 +129,6 @@ def read_order(state: MegadatesState, seat: int, text: str) -> list[int]:
     return _Reader(state, seat, ship).read(order)
 
 
-@dataclass(frozen=True)
-class _Wanted:
-    """An action as it is written: units, the rest, and whether plain arrows are asked for."""
-
-    verb: str
-    units: list[str]
-    rest: str = ""
-    is_plain: bool = False
-
-
 class _Reader:
     """Reads one ship's orders and tries each part on a copy of the position."""
 
@@ -171,15 +142,17 @@ class _Reader:
         self.chain: list[int] = []
 
     def read(self, order: str) -> list[int]:
-        course, *actions = [part.strip() for part in order.split(";")]
-        if self.state.status[self.ship] != OFF_MAP:
-            self._course(course)
-        elif course not in ("", "0"):
-            actions = [course, *actions]
-        wanted = [self._parse(text) for text in actions if text]
-        self._assign(wanted)
-        for action in wanted:
-            self._action(action)
+        """Course, ship, units, flag: always in this order, however the line was written."""
+        line = read_line(order, self.name)
+        for step in line.course:
+            self._add(STEP + STEP_NAMES.index(step), step)
+        for verb, action in _SHIP_ACTIONS.items():
+            if verb in line.ship:
+                self._add(action, verb)
+        for wanted in self._with_units(line.actions):
+            self._action(wanted)
+        for flag in sorted(line.flags):
+            self._add(_CODEC.read(flag), flag.upper())
         self._add(DONE, "done")
         return self.chain
 
@@ -191,184 +164,63 @@ class _Reader:
         if action != DONE:
             self.state.write_order(self.seat, action)
 
-    # The course
+    # Units
 
-    def _course(self, course: str) -> None:
-        words = re.sub(r"extra\s*1?|x", "E", course, flags=re.IGNORECASE)
-        tokens = self._tokens(words)
-        if tokens in ([], ["0"]):
-            return
-        for token in tokens:
-            if token not in STEP_NAMES:
-                told = "{ship}: {step} is no step; write 1, 1L, 1R, E, -1, 0L or 0! (N-064)"
-                raise NotationError(told, "megadates-no-step", ship=self.name, step=repr(token))
-            self._add(STEP + STEP_NAMES.index(token), token)
+    def _with_units(self, actions: list[Wanted]) -> list[Wanted]:
+        """All actions with their units, by verb and then by unit (N-118, N-168)."""
+        named = [
+            replace(action, units=sorted(action.units, key=self._code)) for action in actions if action.units
+        ]
+        unnamed = sorted((action for action in actions if not action.units), key=Wanted.key)
+        taken = {int(self.state.unit_with(self._code(unit))) for action in named for unit in action.units}
+        try:
+            found = units_for(self.state, self.ship, self.seat, unnamed, taken)
+        except OneTooMany as wrong:
+            rivals, left = (
+                [action.verb for action in wrong.rivals],
+                [self._short(unit) for unit in wrong.units],
+            )
+            refusal = no_unit_left(wrong.action.verb, rivals, left)
+            raise RefusedOrder(wrong.action.verb, self.chain, refusal) from wrong
+        for action, units in zip(unnamed, found, strict=True):
+            named.append(replace(action, units=[self._short(unit) for unit in sorted(units)]))
+        return sorted(named, key=lambda action: (action.key()[0], self._code(action.units[0]), action.key()))
 
-    def _tokens(self, words: str) -> list[str]:
-        """Steps, with a free-standing L or R joined to the step before it."""
-        found: list[str] = []
-        place = 0
-        is_pivot = not re.search(r"1|E", words, re.IGNORECASE)
-        for match in _STEP.finditer(words):
-            between = words[place : match.start()].strip()
-            if between:
-                raise self._no_step(between, place)
-            place = match.end()
-            token = match[0].upper()
-            if token not in ("L", "R"):
-                found.append(token)
-            elif is_pivot:
-                found.append(f"0{token}")
-            elif found and found[-1] in ("1", "E", "-1"):
-                found[-1] += token
-            else:
-                told = "{ship}: {turn} has no step before it (N-064)"
-                raise NotationError(told, "megadates-loose-turn", ship=self.name, turn=token)
-        if words[place:].strip():
-            raise self._no_step(words[place:].strip(), place)
-        return found
+    def _short(self, unit: int) -> str:
+        return _short_name(self.state, unit, self.ship)
 
-    def _no_step(self, text: str, place: int) -> NotationError:
-        told = "{ship}: {step} at {place} is no step (section 13)"
-        return NotationError(
-            told, "megadates-no-step-at", ship=self.name, step=repr(text[:20]), place=place + 1
-        )
+    def _code(self, unit: str) -> int:
+        """The code of a unit by its short name; codes go as the units do (N-168)."""
+        return unit_code(unit if "." in unit else f"{self.name}.{unit}")
 
     # Actions
 
-    def _no_action(self, text: str) -> NotationError:
-        told = (
-            "{ship}: {action} is no action; they are RAM SHOOT PREP GRAPPLE UNGRAPPLE MOVE REPAIR SEAL RETURN"
-            " FLAG (section 13)"
+    def _action(self, wanted: Wanted) -> None:
+        verb = wanted.verb
+        for unit in wanted.units:
+            number = UNIT_VERBS.index(verb)
+            self._add(VERB + number * SHIP_CODES * UNIT_CODES + self._code(unit), f"{verb}({unit})")
+            for word in wanted.targets:
+                sign = ">" if verb == "MOVE" else "@"
+                action = self._place(unit, word) if verb == "MOVE" else _CODEC.read(f"@{word}")
+                self._add(action, f"{verb}({unit}){sign}{word if word in _SMALL else word.upper()}")
+            if wanted.is_plain:
+                self._add(PLAIN, f"{verb}({unit}) plain")
+
+    def _place(self, unit: str, word: str) -> int:
+        """Where a unit goes; of a ship without a section the one that it can reach (N-091)."""
+        if word.upper() in self.state.setup.names:
+            return self._reached(int(self.state.unit_with(self._code(unit))), ship_code(word))
+        return _CODEC.read(f"> {word}")
+
+    def _reached(self, unit: int, code: int) -> int:
+        """The section of a ship in the unit's own rex if there is one, else in another rex of its ship."""
+        state = self.state
+        base = TO + 2 + 2 * code
+        ways = [way for way in state.ways_for(unit) if base <= way <= base + 1]
+        here = state.rex_of_section(state.place[unit], state.section[unit])
+        other = int(state.ship_with(code))
+        return next(
+            (way for way in ways if state.rex_of_section(other, way - base) == here),
+            ways[0] if ways else base,
         )
-        return NotationError(told, "megadates-no-action", ship=self.name, action=text)
-
-    def _parse(self, action: str) -> _Wanted:
-        """Verb, units and the rest of an action."""
-        first = action.split(" ")[0]
-        if first.upper() == "FLAG":
-            return _Wanted("FLAG", [], action[4:].strip())
-        plain = _PLAIN.fullmatch(action)
-        match = _ACTION.fullmatch(plain[1] if plain else action)
-        if not match:
-            raise self._no_action(repr(action[:30]))
-        verb = _ALIASES.get(match["verb"], match["verb"].upper())
-        units = [word.strip().upper() for word in (match["units"] or "()")[1:-1].split(",") if word.strip()]
-        is_of_units = verb.lower() in VERBS[1:]
-        if not is_of_units and (plain or verb not in ("RAM", "SEAL", "RETURN")):
-            raise self._no_action(action[:30] if plain else verb[:20])
-        if verb == "MOVE" and not units:
-            told = "{ship}: MOVE needs units, as in MOVE(M1)>bow (section 13)"
-            raise NotationError(told, "megadates-move-whom", ship=self.name)
-        return _Wanted(verb, units, (match["rest"] or "").strip(), plain is not None)
-
-    def _assign(self, wanted: list[_Wanted]) -> None:
-        """Give units to the actions that name none: one each first, the rest as the actions are written."""
-        open_actions = [action for action in wanted if action.verb.lower() in VERBS[1:] and not action.units]
-        taken = {name for action in wanted for name in action.units}
-        for action in open_actions:
-            for name in [name for name in self._candidates(action) if name not in taken][:1]:
-                action.units.append(name)
-                taken.add(name)
-        for action in open_actions:
-            for name in self._candidates(action) if self._takes_all(action.verb) else []:
-                if name not in taken and self._is_of_use(action, name):
-                    action.units.append(name)
-                    taken.add(name)
-
-    def _takes_all(self, verb: str) -> bool:
-        """Shooting, grappling and repair use every free unit; the others one."""
-        return VERBS.index(verb.lower()) in (SHOOT, GRAPPLE, REPAIR)
-
-    def _candidates(self, action: _Wanted) -> list[str]:
-        """Units that can do it, best first, by the short names of this ship's orders."""
-        state, setup = self.state, self.state.setup
-        number = VERBS.index(action.verb.lower())
-        ranks = {
-            SHOOT: (SAGITARII, BALLISTA),
-            GRAPPLE: (MILITES, SAGITARII),
-            REPAIR: (SAGITARII, MILITES),
-        }.get(number, (SAGITARII, MILITES, BALLISTA))
-        found = [
-            u for u in range(setup.units) if state.verb[u] == IDLE and state.may_order(u, number, self.ship)
-        ]
-        found = [unit for unit in found if setup.unit_kinds[unit] in ranks]
-        far = {unit: self._too_far(unit, action) if number == SHOOT else 0 for unit in found}
-        found.sort(key=lambda unit: (far[unit], ranks.index(setup.unit_kinds[unit]), unit))
-        return [_short_name(state, unit, self.ship) for unit in found]
-
-    def _is_of_use(self, action: _Wanted, unit: str) -> bool:
-        """Nobody more is told to shoot at what cannot come within his range."""
-        return action.verb != "SHOOT" or self._too_far(self._number(unit), action) == 0
-
-    def _too_far(self, unit: int, action: _Wanted) -> int:
-        """Rexes that the nearest target is beyond range from where the course ends, row as it may."""
-        state, setup = self.state, self.state.setup
-        stern, facing = state.ghost(self.ship)
-        is_bow = setup.lengths[self.ship] == 2 and state.section[unit] == BOW
-        here = setup.sea.ahead(stern, facing) if is_bow else stern
-        reach = (FIRE_RANGE if state.prepared[unit] and not action.is_plain else ARROW_RANGE)[
-            setup.unit_kinds[unit]
-        ]
-        gaps = [
-            setup.sea.distance(here, rex) - setup.speeds[target] - reach
-            for target in self._targets(action)
-            for rex in state.rexes(target)
-        ]
-        return max(0, min(gaps, default=0))
-
-    def _targets(self, action: _Wanted) -> list[int]:
-        """The ships that are named; any enemy in sight where `near` or nobody is."""
-        state = self.state
-        words = {word.strip().upper() for word in action.rest.lstrip("@").split(",") if word.strip()}
-        return [
-            ship
-            for ship in range(state.setup.ships)
-            if state.status[ship] == AFLOAT
-            and state.side[ship] != state.side[self.ship]
-            and state.is_shown(self.seat, ship)
-            and (not words or "NEAR" in words or state.setup.names[ship] in words)
-        ]
-
-    def _action(self, action: _Wanted) -> None:
-        verb, rest = action.verb, action.rest
-        if verb == "FLAG":
-            self._add(_CODEC.read(f"flag {rest.lower()}"), f"FLAG {rest}")
-        elif verb in ("RAM", "SEAL", "RETURN"):
-            self._add({"RAM": RAM, "SEAL": SEAL, "RETURN": RETURN}[verb], verb)
-        elif not action.units:
-            told = "{ship}: {action}: no unit is free for it (N-118)"
-            raise NotationError(told, "megadates-no-free-unit", ship=self.name, action=verb)
-        else:
-            for unit in action.units:
-                self._unit(verb, unit, rest)
-                if action.is_plain:
-                    self._add(PLAIN, f"{verb}({unit}) plain")
-
-    def _full_name(self, unit: str) -> str:
-        return unit if "." in unit else f"{self.name}.{unit}"
-
-    def _number(self, unit: str) -> int:
-        return self.state.setup.unit_names.index(self._full_name(unit))
-
-    def _unit(self, verb: str, unit: str, rest: str) -> None:
-        number = VERBS.index(verb.lower()) - 1
-        name = self._full_name(unit)
-        self._add(VERB + number * SHIP_CODES * UNIT_CODES + unit_code(name), f"{verb}({unit})")
-        if verb == "MOVE":
-            target = rest.lstrip(">").strip()
-            if target and target.lower() not in ("bow", "stern") and "." not in target:
-                target = f"{target}.{self._near_section(target)}"
-            self._add(_CODEC.read(f"> {target}"), f"MOVE({unit})>{target}")
-            return
-        for word in filter(None, (part.strip() for part in rest.lstrip("@").split(","))):
-            self._add(_CODEC.read(f"@{word}"), f"{verb}({unit})@{word}")
-
-    def _near_section(self, target: str) -> str:
-        """The section of another ship that lies in the shared rex, when none is named (N-091)."""
-        state = self.state
-        if target.upper() not in state.setup.names:
-            return "bow"
-        other = state.setup.names.index(target.upper())
-        rex = state.shared_rex(self.ship, other)
-        return "bow" if rex >= 0 and rex == state.bow(other) and state.setup.lengths[other] == 2 else "stern"

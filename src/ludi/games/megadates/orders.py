@@ -26,12 +26,13 @@ from ludi.games.megadates.codec import (
     VERB,
 )
 from ludi.games.megadates.sea import left, opposite, right
-from ludi.games.megadates.setup import BALLISTA, MILITES, STERN
+from ludi.games.megadates.setup import BALLISTA, MILITES
 from ludi.games.megadates.state import (
     AFLOAT,
     AHEAD,
     ASTERN,
     EXTRA,
+    GRAPPLE,
     IDLE,
     LEAK,
     LIE,
@@ -246,31 +247,27 @@ class Orders(Position):
             found.append(TO + other_section(self.section[unit]))
         for other in range(self.setup.ships):
             if other != ship and self.status[other] == AFLOAT and self.has_way(unit, other):
-                base: i64 = TO + 2 + 2 * self.code(other)
-                found.append(base + STERN)
-                if self.setup.lengths[other] == 2:
-                    found.append(base + 1)
+                for section in range(self.setup.lengths[other]):
+                    if self.is_beside(ship, other, section):
+                        found.append(TO + 2 + 2 * self.code(other) + section)
         return sorted(found)
 
     def has_way(self, unit: i64, ship: i64) -> bool:
-        """Over a rope of its own ship: one of its side that it stands on, or came from (N-092, N-126)."""
+        """Over a rope that a ship of its side threw: the one it stands on, or the one it goes to (N-092)."""
         here: i64 = self.place[unit]
-        near: i64 = here
-        far: i64 = ship
-        if self.side[here] != self.side_of(unit):
-            if not self._is_own_ship(unit, ship):
-                return False
-            near = ship
-            far = here
-        link: i64 = near * self.setup.ships + far
+        side: i64 = self.side_of(unit)
+        if self.side[here] == side and self._has_old_rope(here, ship):
+            return True
+        return self.side[ship] == side and self._has_old_rope(ship, here)
+
+    def _has_old_rope(self, thrower: i64, held: i64) -> bool:
+        """One of an earlier turn that is still there (N-092)."""
+        link: i64 = thrower * self.setup.ships + held
         return self.old_links[link] > 0 and self.links[link] > 0
 
-    def _is_own_ship(self, unit: i64, ship: i64) -> bool:
-        """Its home, or a prize under the same captain."""
-        if ship == self.setup.home[unit]:
-            return True
-        is_prize: bool = self.side[ship] == self.side_of(unit) != self.setup.sides[ship]
-        return is_prize and self.captain[ship] == self.commander_of(unit)
+    def is_beside(self, ship: i64, other: i64, section: i64) -> bool:
+        """Whether a section of the other lies in a rex of this ship, so that one can cross to it (N-091)."""
+        return self.is_in(ship, self.rex_of_section(other, section))
 
     def code(self, ship: i64) -> i64:
         """The ship's code in the notation."""
@@ -424,7 +421,7 @@ class Orders(Position):
         for ship in range(self.setup.ships):
             if self.status[ship] != AFLOAT or ship in given or ship == self.place[unit]:
                 continue
-            if verb == UNGRAPPLE or self.side[ship] != side:
+            if verb in (GRAPPLE, UNGRAPPLE) or self.side[ship] != side:
                 found.append(AT + self.code(ship))
         if verb == SHOOT:
             found += [PLAIN] if NEAREST in given else [NEAR, PLAIN]
@@ -457,7 +454,6 @@ class Orders(Position):
             unit: i64 = self.unit_with((action - VERB) % (SHIP_CODES * UNIT_CODES))
             self.verb[unit] = verb + 1
             self.counter[ship] += 1
-            self.written[unit] = self.counter[ship]
             self.under[unit] = ship + 1
             self.unit[seat] = unit + 1
             return
@@ -506,7 +502,6 @@ class Orders(Position):
                 self.verb[unit] = IDLE
                 self.targets[unit] = 0
                 self.plain[unit] = 0
-                self.written[unit] = 0
                 self.under[unit] = 0
 
     def default_orders(self, ship: i64) -> None:

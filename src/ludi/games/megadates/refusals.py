@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ludi.engine.views import Refusal, Words
 from ludi.games.megadates.codec import (
@@ -24,6 +24,7 @@ from ludi.games.megadates.codec import (
     TO,
     UNIT_CODES,
     VERB,
+    MegadatesCodec,
     unit_text,
 )
 from ludi.games.megadates.orders import GOES_AHEAD, GOES_ASTERN, NO_WAY, PIVOTING, PIVOTS, turn_of
@@ -49,6 +50,9 @@ from ludi.games.megadates.state import (
 
 if TYPE_CHECKING:
     from ludi.games.megadates.rules import MegadatesState
+
+
+_CODEC: Final = MegadatesCodec()
 
 
 def _no(name: str, rule: str, **words: str | int) -> Refusal:
@@ -81,6 +85,13 @@ def why_not(state: MegadatesState, seat: int, action: int) -> Refusal:
     if action >= VERB:
         return _why_not_unit(state, seat, ship, action)
     return _why_not_ship(state, ship, action)
+
+
+def no_unit_left(action: str, orders: list[str], units: list[str]) -> Refusal:
+    """An action that names no unit and finds none: the orders that compete for which units (N-118)."""
+    if not units:
+        return _no("no-free-unit", "N-118", action=action)
+    return _no("one-too-many", "N-118", action=action, orders=", ".join(orders), units=", ".join(units))
 
 
 # Courses
@@ -201,7 +212,7 @@ def _why_not_verb(state: MegadatesState, unit: int, verb: int, ship: int) -> Ref
     if kind == BALLISTA and verb not in (SHOOT, PREP):
         return _no("ballista", "N-027", unit=name)
     if verb == MOVE:
-        return _no("nowhere", "N-091", unit=name)
+        return _no("no-rope", "N-092", unit=name)
     if state.place[unit] != ship or state.is_engaged(unit):
         return _no("engaged", "N-030", unit=name)
     if kind == MILITES:
@@ -217,9 +228,23 @@ def _why_not_target(state: MegadatesState, seat: int, action: int) -> Refusal:
         return _no("no-order", "N-118")
     name = state.setup.unit_names[unit]
     if action >= TO:
-        return _no("nowhere", "N-091", unit=name)
+        return _why_not_there(state, unit, action)
     if action == PLAIN or state.plain[unit]:
         return _no("plain-twice" if state.plain[unit] else "plain", "N-115", unit=name)
     if action >= KIND or state.verb[unit] == REPAIR:
         return _no("repair-kind", "N-136", unit=name)
     return _no("target", "N-117", unit=name)
+
+
+def _why_not_there(state: MegadatesState, unit: int, action: int) -> Refusal:
+    name = state.setup.unit_names[unit]
+    if state.verb[unit] != MOVE or state.targets[unit]:
+        return _no("no-order", "N-118")
+    if action < TO + 2:
+        return _no("stands-there", "N-090", unit=name)
+    ship = int(state.ship_with((action - TO - 2) // 2))
+    if ship < 0 or ship == state.place[unit] or not state.has_way(unit, ship):
+        return _no("no-rope", "N-092", unit=name)
+    ways = [way for way in state.ways_for(unit) if way >= TO + 2 and (way - TO) // 2 == (action - TO) // 2]
+    places = ", ".join(_CODEC.write(way).removeprefix("> ") for way in ways)
+    return _no("no-section", "N-091", unit=name, places=places)

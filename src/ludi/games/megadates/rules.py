@@ -10,7 +10,7 @@ from ludi.engine.bits import BIT
 from ludi.engine.rng import Rng
 from ludi.engine.state import CHANCE, NOBODY, TABLE, State
 from ludi.engine.views import Event, Outcome, Prompt
-from ludi.games.megadates import corrections, laws, views
+from ludi.games.megadates import corrections, laws, vain, views
 from ludi.games.megadates.battle import Battle
 from ludi.games.megadates.codec import CHIT, DEADLINE, DIE, END, FLAGS, RAM, SIGNALS, SPARE
 from ludi.games.megadates.events import Ended, Flag, Late, Locked, Revealed
@@ -162,6 +162,8 @@ class MegadatesState(Battle):
                 self._hoist(ship, log)
         self.actor = CHANCE
         self.begin_movement(log)
+        if log is not None:
+            log += vain.still_away(self)
         self._advance(log)
 
     def play_turn(self, rng: Rng) -> None:
@@ -243,7 +245,6 @@ class MegadatesState(Battle):
             self.verb[unit] = 0
             self.targets[unit] = 0
             self.plain[unit] = 0
-            self.written[unit] = 0
             self.under[unit] = 0
         for seat in range(self.seats):
             self.unit[seat] = 0

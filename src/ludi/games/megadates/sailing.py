@@ -385,14 +385,8 @@ class Sailing(Tasks):
                 self._try_to_move(unit, log)
 
     def _try_to_move(self, unit: i64, log: list[Event] | None) -> None:
-        token: i64 = self.targets[unit] - 1
-        ship: i64 = self.place[unit]
-        to_ship: i64 = ship
-        section: i64 = token
-        if token >= 2:
-            to_ship = self.ship_with((token - 2) // 2)
-            section = (token - 2) % 2
-        if self.status[ship] != AFLOAT or not self._may_go(unit, to_ship, section):
+        to_ship, section = self.sent_to(unit)
+        if self.status[self.place[unit]] != AFLOAT or not self._may_go(unit, to_ship, section):
             return
         self.place[unit] = to_ship
         self.section[unit] = section
@@ -401,8 +395,15 @@ class Sailing(Tasks):
             name = self.setup.unit_names[unit]
             log.append(Crossed(unit=name, ship=self.setup.names[to_ship], section=section_name(section)))
 
+    def sent_to(self, unit: i64) -> tuple[i64, i64]:
+        """The ship and the section of a move order."""
+        token: i64 = self.targets[unit] - 1
+        if token < 2:
+            return self.place[unit], token
+        return self.ship_with((token - 2) // 2), (token - 2) % 2
+
     def _may_go(self, unit: i64, ship: i64, section: i64) -> bool:
-        """Over a link, into the section in that rex, with room, and not from foe to foe (N-091 to N-095)."""
+        """Over a link, into a section beside it, with room, and not from foe to foe (N-091 to N-095)."""
         here: i64 = self.place[unit]
         if self.is_engaged(unit) and self.has_enemies_beside(unit, ship, section):
             return False
@@ -410,14 +411,14 @@ class Sailing(Tasks):
             return True
         if not self.has_way(unit, ship) or self.status[ship] != AFLOAT:
             return False
-        if self.rex_of_section(here, self.section[unit]) != self.rex_of_section(ship, section):
+        if not self.is_beside(here, ship, section):
             return False
         return self.units_aboard(ship, self.side_of(unit)) < self.setup.decks[ship]
 
     # e) Grapples
 
     def _begin_grapples(self, log: list[Event] | None) -> None:
-        """Each unit throws once, in the first subphase with an enemy in the rex (N-098, N-099)."""
+        """Each unit throws once, in the first subphase with an enemy or a named friend (N-098, N-099)."""
         self._begin(GRAPPLING)
         for ship in range(self.setup.ships):
             if self.status[ship] != AFLOAT:
@@ -430,19 +431,20 @@ class Sailing(Tasks):
                         self._add(ship, unit, target)
 
     def _grapple_target(self, ship: i64, unit: i64) -> i64:
+        """The first that is named and there, a friend too; else the first enemy (N-098, N-099)."""
         for target in self.targets_of(unit):
             if self._can_grapple(ship, target):
                 return target
         for target in range(self.setup.ships):
-            if self._can_grapple(ship, target):
+            if self.side[target] != self.side[ship] and self._can_grapple(ship, target):
                 return target
         return NOWHERE
 
     def _can_grapple(self, ship: i64, target: i64) -> bool:
-        """An enemy in the same rex, and neither of the two is leaving the map (N-018, N-098)."""
+        """Another ship in the same rex, and neither of the two is leaving the map (N-018, N-098)."""
         return (
-            self.status[target] == AFLOAT
-            and self.side[target] != self.side[ship]
+            ship != target
+            and self.status[target] == AFLOAT
             and self.do_share(ship, target)
             and not self._is_leaving(ship)
             and not self._is_leaving(target)
@@ -457,7 +459,8 @@ class Sailing(Tasks):
             self.links[ship * self.setup.ships + target] += 1
             self.has_stopped[ship] = 1
             self.has_stopped[target] = 1
-            self.attacked[target] = self.turn
+            if self.side[target] != self.side[ship]:
+                self.attacked[target] = self.turn
         if log is not None:
             names = self.setup.names
             log.append(

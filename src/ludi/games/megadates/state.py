@@ -176,7 +176,6 @@ class Position(State):
         "unit",
         "verb",
         "want_chit_of",
-        "written",
     )
 
     def __init__(self, setup: Setup) -> None:
@@ -222,7 +221,6 @@ class Position(State):
         self.verb: vec[i64] = _zeros(units)
         self.targets: vec[i64] = _zeros(units)  # preferred ones, six bits each, the first lowest
         self.plain: vec[i64] = _zeros(units)  # shoots no fire, though it is prepared (N-115)
-        self.written: vec[i64] = _zeros(units)  # in which order, from 1
         self.under: vec[i64] = _zeros(units)  # with the orders of which ship, from 1
         self.ordering: vec[i64] = _zeros(setup.seats)  # the ship a seat is giving orders to
         self.unit: vec[i64] = _zeros(setup.seats)  # the unit it gave the last order, from 1
@@ -620,7 +618,6 @@ class Position(State):
         self.verb = other.verb[:]
         self.targets = other.targets[:]
         self.plain = other.plain[:]
-        self.written = other.written[:]
         self.under = other.under[:]
         self.ordering = other.ordering[:]
         self.unit = other.unit[:]
@@ -711,7 +708,6 @@ class Position(State):
         numbers += self.verb
         numbers += self.targets
         numbers += self.plain
-        numbers += self.written
         numbers += self.under
         numbers += self.ordering
         numbers += self.unit

@@ -315,6 +315,13 @@ megadates-head-on = { $first } and { $second } ram each other head-on and collid
 megadates-left = { $ship } leaves the map.
 megadates-returned = { $ship } is back, in rex { $rex }.
 megadates-crossed = { $unit } goes to the { $section } of { $ship }.
+megadates-vain-no-target = { $units } can hit nobody: no enemy is in range and in sight.
+megadates-vain-nobody = { $units } can grapple nobody: no enemy came into the rex.
+megadates-vain-enemies = { $units } can't get away: there are enemies here, and there too.
+megadates-vain-full = { $units } can't go over: the deck there is full.
+megadates-vain-no-way = { $units } can't go over: there is no way any more.
+megadates-vain-fought = { $units } had to fight and could not { $verb }.
+megadates-vain-no-rex = { $ship } finds no free rex to come back to, and waits.
 megadates-grappled = { $unit } throws a grapple at { $target }, and it holds (die { $die }).
 megadates-grapple-missed = { $unit } throws a grapple at { $target }, and it slips (die { $die }).
 megadates-shot-hit = { $unit } shoots at { $target } and hits (die { $die }).
@@ -513,7 +520,11 @@ megadates-refuse-disordered = { $unit } is in disorder; it reorganises, or defen
 # N-027
 megadates-refuse-ballista = { $unit } can only shoot and prepare fire.
 # N-091
-megadates-refuse-nowhere = { $unit } can't go there: to another ship it needs a grapple its own ship threw in an earlier turn.
+megadates-refuse-no-section = { $unit } crosses only into a part that lies in a rex of the ship it stands on: { $places }.
+# N-092
+megadates-refuse-no-rope = { $unit } can't go there: to another ship it needs a grapple that a ship of its own side threw in an earlier turn.
+# N-090
+megadates-refuse-stands-there = { $unit } has no other section to go to there.
 # N-030
 megadates-refuse-engaged = { $unit } stands among enemies; it can fight or move away, nothing else.
 # N-026
@@ -528,6 +539,10 @@ megadates-refuse-plain = Only a unit that shoots can be told to shoot plain arro
 megadates-refuse-plain-twice = { $unit } shoots plain arrows; that is the last word on it.
 # N-118
 megadates-refuse-no-order = Order a unit first, then name its target.
+# N-118
+megadates-refuse-no-free-unit = No unit is free to carry out { $action }.
+# N-118
+megadates-refuse-one-too-many = { $action } is one order too many: { $orders } together have only { $units }.
 # N-136
 megadates-refuse-repair-kind = For a repair by { $unit } name things to mend, each once: fire, stuck, oars, rudder, ram or ballista.
 # N-117

@@ -324,6 +324,13 @@ megadates-head-on = { $first } en { $second } rammen elkaar recht van voren: een
 megadates-left = { $ship } vaart de kaart af.
 megadates-returned = { $ship } is terug, in rex { $rex }.
 megadates-crossed = { $unit } gaat naar de { $section } van { $ship }.
+megadates-vain-no-target = { $units }: niemand te raken, want er is geen vijand binnen bereik en in zicht.
+megadates-vain-nobody = { $units }: niemand om naar te gooien, want er kwam geen vijand in de rex.
+megadates-vain-enemies = { $units }: geen kant op; hier staan vijanden, en daar ook.
+megadates-vain-full = { $units }: oversteken gaat niet; het dek daar is vol.
+megadates-vain-no-way = { $units }: oversteken gaat niet; de weg is er niet meer.
+megadates-vain-fought = { $units }: { $verb } ging niet, want er werd gevochten.
+megadates-vain-no-rex = { $ship } vindt geen vrije rex om terug te komen en wacht.
 megadates-grappled = { $unit } gooit een enterhaak naar { $target }, en hij pakt (worp { $die }).
 megadates-grapple-missed = { $unit } gooit een enterhaak naar { $target }, en hij glijdt af (worp { $die }).
 megadates-shot-hit = { $unit } beschiet { $target } en raakt (worp { $die }).
@@ -519,7 +526,11 @@ megadates-refuse-disordered = { $unit } is in wanorde en kan alleen ordenen of z
 # N-027
 megadates-refuse-ballista = { $unit } kan alleen schieten en brandpijlen klaarmaken.
 # N-091
-megadates-refuse-nowhere = { $unit } kan daar niet heen: naar een ander schip kan alleen langs een enterhaak die het eigen schip in een eerdere beurt gooide.
+megadates-refuse-no-section = { $unit } steekt alleen over naar een deel dat in een rex ligt van het schip waarop ze staat: { $places }.
+# N-092
+megadates-refuse-no-rope = { $unit } kan daar niet heen: voor een ander schip is een enterhaak nodig die een schip van de eigen partij in een eerdere beurt gooide.
+# N-090
+megadates-refuse-stands-there = { $unit } heeft daar geen ander deel om heen te gaan.
 # N-030
 megadates-refuse-engaged = { $unit } staat tussen vijanden en kan alleen vechten of weggaan.
 # N-026
@@ -534,6 +545,10 @@ megadates-refuse-plain = Alleen een eenheid die schiet kun je gewone pijlen late
 megadates-refuse-plain-twice = { $unit } schiet met gewone pijlen; dat is het laatste woord erover.
 # N-118
 megadates-refuse-no-order = Geef eerst een eenheid een order, en noem dan het doelwit.
+# N-118
+megadates-refuse-no-free-unit = Er is geen eenheid vrij om { $action } uit te voeren.
+# N-118
+megadates-refuse-one-too-many = { $action } is één order te veel: voor { $orders } samen zijn er alleen { $units }.
 # N-136
 megadates-refuse-repair-kind = Noem voor het herstel door { $unit } wat er hersteld moet worden, elk één keer: fire, stuck, oars, rudder, ram of ballista.
 # N-117

@@ -15,6 +15,7 @@ from ludi.games.megadates.events import (
     Fought,
     Grappled,
     HullLost,
+    InVain,
     Late,
     LeftMap,
     Locked,
@@ -52,6 +53,8 @@ def message(event: Event) -> Message:
             return Message("megadates-sailed", {"subphase": event.subphase, "count": len(event.ships)})
         case Met():
             return _met(event)
+        case InVain():
+            return _in_vain(event)
         case LeftMap():
             return Message("megadates-left", {"ship": event.ship})
         case Returned():
@@ -69,6 +72,13 @@ def _met(event: Met) -> Message:
         rammed = event.second if event.rammer == event.first else event.first
         return Message("megadates-ram", {"rammer": event.rammer, "ship": rammed, **dice})
     return Message(f"megadates-{event.result}", {**pair, **dice})
+
+
+def _in_vain(event: InVain) -> Message:
+    words: Words = {"ship": event.ship}
+    if event.units:
+        words = {"units": ", ".join(event.units), "verb": event.verb}
+    return Message(f"megadates-vain-{event.reason}", words)
 
 
 def _fight(event: Event) -> Message:
