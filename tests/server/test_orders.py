@@ -59,7 +59,10 @@ def test_the_seats_of_a_battle_follow_from_its_options(house: House) -> None:
     options = {"scenario": "squadron", "commands": "squadrons"}
     answer = house.post("/setup", {"game": "megadates", "options": options}).json()
     assert answer["seats"] == [2]
-    assert answer["labels"][0] == {"en": "R1, R2, R3 (red)", "nl": "R1, R2, R3 (rood)"}
+    assert answer["labels"][0] == {
+        "en": "R1 Fortuna, prefect, R2 Concordia, R3 Aquila (red)",
+        "nl": "R1 Fortuna, prefect, R2 Concordia, R3 Aquila (rood)",
+    }
 
 
 def test_a_game_without_names_for_its_seats_has_empty_labels(house: House) -> None:

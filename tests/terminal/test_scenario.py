@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.terminal.driver import Typist
 
 from ludi.engine.errors import SetupError
 from ludi.terminal.setup import LARGEST_SCENARIO, chosen_game, scenario_option
@@ -59,3 +60,12 @@ def test_a_file_that_is_no_scenario_is_refused_with_the_reason(
 def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
     with pytest.raises(SetupError, match=r"none\.json: no such file"):
         scenario_option(tmp_path / "none.json")
+
+
+@pytest.mark.rule("N-176", "N-177")
+def test_the_terminal_tells_who_commands_which_ship_by_its_name(ludi: Typist) -> None:
+    shown = ludi(
+        "play megadates --players ik,uniform --lang nl --option scenario=squadron --option commands=fleets"
+    )
+    assert "A (jij): R1 Fortuna, prefect, R2 Concordia, R3 Aquila (rood)" in " ".join(shown.split())
+    assert "Schrijf de orders van R1 Fortuna." in shown

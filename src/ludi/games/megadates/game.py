@@ -11,7 +11,7 @@ from ludi.engine.views import Event, Message, Refusal
 from ludi.games.megadates import corrections, refusals
 from ludi.games.megadates.codec import CORRECTION, DONE, FLAG, VERB, MegadatesCodec
 from ludi.games.megadates.command import messengers, talks_with
-from ludi.games.megadates.fleet import SCENARIOS, Scenario, ShipData, scenario_of
+from ludi.games.megadates.fleet import ROLES, SCENARIOS, Scenario, ShipData, scenario_of
 from ludi.games.megadates.notation import RefusedOrder, read_order
 from ludi.games.megadates.rules import MegadatesState, new_battle
 from ludi.games.megadates.setup import COMMANDS, Setup, check_seats, seats_of
@@ -21,6 +21,8 @@ from ludi.games.spoken import SpokenGame
 
 # Words that have a text of their own for each value.
 _NAMED = ("reason", "signal", "chit", "cause", "mended", "stage", "section", "verb")
+# Words that may be a ship, which is told with its name (N-176).
+_SHIPS = ("ship", "first", "second", "rammer", "other", "target", "by")
 
 
 class MegadatesGame(SpokenGame):
@@ -30,7 +32,7 @@ class MegadatesGame(SpokenGame):
         id="megadates",
         title="Pompeius Magnus versus Megadates",
         seats=tuple(range(2, 31)),
-        version=1,
+        version=2,
         end_reasons=REASONS[1:],
         options=(
             Option("scenario", "tirocinium", tuple(SCENARIOS), free=True),
@@ -82,10 +84,16 @@ class MegadatesGame(SpokenGame):
         return [self._label(own, language) for own in ships]
 
     def _label(self, ships: list[ShipData], language: str) -> str:
-        """`R1 (red)`, or for several ships `R1, R2, R3 (red, blue)`."""
+        """`R1 Fortuna (red)`, or for several ships `R1 Fortuna, prefect, R2 Fides (red, blue)`."""
         squadrons = dict.fromkeys(ship.squadron for ship in ships)
         colours = [self.text(f"megadates-squadron-{name}", language) for name in squadrons]
-        return f"{', '.join(ship.id for ship in ships)} ({', '.join(colours)})"
+        return f"{', '.join(self._ship_label(ship, language) for ship in ships)} ({', '.join(colours)})"
+
+    def _ship_label(self, ship: ShipData, language: str) -> str:
+        """The ship, with the rank of its captain if he leads more than this ship (N-150)."""
+        if ship.commander == ROLES[0]:
+            return ship.full_name()
+        return f"{ship.full_name()}, {self.text(f'megadates-role-{ship.commander}', language)}"
 
     def start(self, seats: int) -> MegadatesState:
         """Ships in their places, orders to be written (N-040)."""
@@ -149,7 +157,9 @@ class MegadatesGame(SpokenGame):
         return message(event)
 
     def word(self, name: str, value: Any, language: str) -> Any:
-        """Reasons, signals, chits and the like by their names."""
+        """Reasons, signals, chits and the like by their names, ships by id and name."""
+        if name in _SHIPS and isinstance(value, str):
+            return self.scenario.full_name(value)
         if name in _NAMED and value != "":
             return self.text(f"megadates-{name}-{value}", language)
         return super().word(name, value, language)
