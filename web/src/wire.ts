@@ -489,8 +489,9 @@ export interface components {
          * ChatLine
          * @description Something said at a table, or done by its umpire.
          *
-         *     Channels are `table`, those of the game, `message` for a word by messenger, and `umpire`: there `said` is
-         *     the sentence that tells what the umpire did, and `text` his reason or his note.
+         *     Channels are `table`, those of the game, `message` for a word by messenger, `spectators` and `umpires` for
+         *     these among themselves while the talk is closed, and `umpire`: there `said` is the sentence that tells
+         *     what the umpire did, and `text` his reason or his note.
          */
         ChatLine: {
             /**
@@ -958,10 +959,7 @@ export interface components {
             /** Code */
             code: string;
             message: components["schemas"]["Sentence"];
-            /**
-             * Rule
-             * @default null
-             */
+            /** Rule */
             rule: string | null;
             /**
              * Part
@@ -987,7 +985,7 @@ export interface components {
         };
         /**
          * Say
-         * @description Say something to the table, or on a channel of the position.
+         * @description Say something to the table, or on a channel of the position; while the talk is closed also apart.
          */
         Say: {
             /**
@@ -1215,6 +1213,7 @@ export interface components {
              * @default false
              */
             is_paused: boolean;
+            closed_talk: components["schemas"]["Problem"] | null;
         };
         /**
          * TableWish

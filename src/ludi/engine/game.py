@@ -238,6 +238,13 @@ class Game(ABC):
         """Beside the whole table: by name, the seats that may talk among themselves, this one included."""
         return {}
 
+    def why_no_talk(self) -> Refusal | None:
+        """Why seats may not talk to the whole table while it is played; None where they may.
+
+        Where they may not, who watches and who umpires is not heard by them either.
+        """
+        return None
+
     def messengers(self, state: State) -> list[tuple[int, int]]:
         """Who may send a word to whom now: seats, each pair once."""
         return []

@@ -211,7 +211,7 @@ class Hall:
         for line in news.said:
             message = encode(line.message)
             for listener in room.listeners:
-                if line.is_for(listener.viewer):
+                if line.is_for(listener.viewer, listener.caller):
                     listener.send(message)
 
     def _tell_positions(self, room: Room, table: Table, news: News, before: Glances) -> None:
@@ -286,7 +286,7 @@ class Hall:
             "is_owner": caller.is_owner,
             "is_umpire": caller.is_umpire,
             "looks_at": listener.looks_at,
-            "chat": table.chat_for(viewer)[-CHAT_KEPT:],
+            "chat": table.chat_for(viewer, caller)[-CHAT_KEPT:],
             "position": position,
         }
 
@@ -415,7 +415,8 @@ class Hall:
         """What was said, as far as these eyes could know it."""
 
         def asked(table: Table, room: Room) -> list[dict[str, Any]]:
-            return table.chat_for(table.viewpoint(table.caller(token), eyes))
+            caller = table.caller(token)
+            return table.chat_for(table.viewpoint(caller, eyes), caller)
 
         return await self.read(table_id, asked)
 

@@ -171,6 +171,7 @@ class TableInfo(Message):
     turn_seconds_left: float | None = None  # until the deadline of all; it stands while the table is paused
     has_umpire: bool = False
     is_paused: bool = False
+    closed_talk: Problem | None = None  # why seats don't talk to the whole table now; others do apart
 
 
 class Keys(Message):
@@ -244,8 +245,9 @@ class Position(Message):
 class ChatLine(Message):
     """Something said at a table, or done by its umpire.
 
-    Channels are `table`, those of the game, `message` for a word by messenger, and `umpire`: there `said` is
-    the sentence that tells what the umpire did, and `text` his reason or his note.
+    Channels are `table`, those of the game, `message` for a word by messenger, `spectators` and `umpires` for
+    these among themselves while the talk is closed, and `umpire`: there `said` is the sentence that tells
+    what the umpire did, and `text` his reason or his note.
     """
 
     type: Literal["chat"] = "chat"
@@ -364,7 +366,7 @@ class Offer(Message):
 
 
 class Say(Message):
-    """Say something to the table, or on a channel of the position."""
+    """Say something to the table, or on a channel of the position; while the talk is closed also apart."""
 
     type: Literal["say"]
     request: int

@@ -11,7 +11,7 @@ import hmac
 import re
 import secrets
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from operator import itemgetter
 from typing import Any
@@ -37,6 +37,7 @@ DEADLINE = "deadline"  # the action of the table that ends the time for orders
 _NO_VIEWER = b'{"viewer":null'
 OVERTIME = 30.0  # seconds a move for who came back after using up the time for the game
 CHAT_KEPT = 100
+SPECTATORS, UMPIRES = "spectators", "umpires"  # channels of who is not heard while the talk is closed
 WORD_LENGTH = 40
 _ENDED = ("over", "abandoned")
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{16,40}")
@@ -99,14 +100,21 @@ class Caller:
 
 @dataclass(frozen=True)
 class Line:
-    """Something said, a ChatLine, and who hears it; None is everyone."""
+    """Something said, a ChatLine, and who hears it: everyone, some seats, or who has none."""
 
     message: dict[str, Any]
-    seats: tuple[int, ...] | None = None
+    seats: tuple[int, ...] | None = None  # None is everyone
+    apart: str = ""  # or the spectators, or the umpires
 
-    def is_for(self, viewer: int | None) -> bool:
-        """Whether this viewer hears it; who sees everything does."""
-        return self.seats is None or viewer == TABLE or viewer in self.seats
+    def is_for(self, viewer: int | None, caller: Caller | None = None) -> bool:
+        """Whether this viewer hears it, with what he hears as the caller; who sees everything does."""
+        if viewer == TABLE:
+            return True
+        if self.apart == UMPIRES:
+            return caller is not None and caller.is_umpire
+        if self.apart == SPECTATORS:
+            return viewer is None if caller is None else caller.seat is None
+        return self.seats is None or viewer in self.seats
 
 
 @dataclass
@@ -133,6 +141,7 @@ class Table:
         self.seats: list[Seat] = []
         self.match: Match | None = None
         self.chat: deque[Line] = deque(maxlen=CHAT_KEPT)  # what everyone hears
+        self.gallery: deque[Line] = deque(maxlen=CHAT_KEPT)  # what spectators say while seats don't hear them
         self.confided: list[Line] = []  # on channels and by messenger, all of it: as much as the record has
         self.notes: list[Note] = []  # for the record
         self.paused: float | None = None  # since when nobody may act
@@ -385,27 +394,40 @@ class Table:
         self.news.told = self.story()
         self._begin_decisions(seat, waiting, at, self.step != step)
         if self.step != step:
-            for line in (*self.chat, *self.confided):
+            for line in self._lines():
                 line.message["step"] = min(line.message["step"], self.step)
 
     def _apply_said(self, data: dict[str, Any], at: float) -> None:
         message = {name: value for name, value in data.items() if name != "seats"}
         seats = tuple(data["seats"]) if "seats" in data else None
-        self._hear(message, at, seats)
+        apart = data["channel"] if data["channel"] in (SPECTATORS, UMPIRES) else ""
+        self._hear(message, at, seats, apart)
         if seats is not None:
             self._note(data["channel"], f"{seat_letter(data['seat'])}: {data['text']}")
+        elif apart == UMPIRES:
+            self._note(apart, data["text"])
         if "to" in data:
             self._sent.add((self._match.round, data["seat"], data["to"]))
             self.news.is_position = True  # for who has sent it: not again in this turn
             self.news.movers.add(data["seat"])
 
-    def _hear(self, message: dict[str, Any], at: float, seats: tuple[int, ...] | None = None) -> None:
-        line = Line({"type": "chat", **message, "at": at, "step": self.step}, seats)
-        if seats is None:
+    def _hear(
+        self, message: dict[str, Any], at: float, seats: tuple[int, ...] | None = None, apart: str = ""
+    ) -> None:
+        line = Line({"type": "chat", **message, "at": at, "step": self.step}, seats, apart)
+        if apart == SPECTATORS:
+            self.gallery.append(line)
+        elif seats is None and not apart:
             self.chat.append(line)
         else:
             self.confided.append(line)
         self.news.said.append(line)
+
+    def _lines(self) -> Iterator[Line]:
+        """All that was said and is kept."""
+        yield from self.chat
+        yield from self.gallery
+        yield from self.confided
 
     def _note(self, kind: str, text: str) -> None:
         """Something for the record that is no action."""
@@ -775,10 +797,31 @@ class Table:
 
     def say(self, caller: Caller, text: str, now: float, channel: str = "table") -> None:
         """Something for everyone at the table, or for those of a channel."""
-        seats = None if channel == "table" else self.channels(self.own_seat(caller)).get(channel)
-        if seats is None and channel != "table":
-            raise TableError("no-channel")
+        if self.is_talk_closed:
+            self._check_talk(caller, channel)
+        is_apart = channel in (SPECTATORS, UMPIRES) and self.is_talk_closed
+        seats = None
+        if channel != "table" and not is_apart:
+            seats = self.channels(self.own_seat(caller)).get(channel)
+            if seats is None:
+                raise TableError("no-channel")
         self._say(caller.seat, text, now, channel, seats)
+
+    @property
+    def is_talk_closed(self) -> bool:
+        """Whether seats don't talk to the whole table now, nor hear who has none."""
+        return self.status == "playing" and self.voice.closed_talk is not None
+
+    def _check_talk(self, caller: Caller, channel: str) -> None:
+        """While the talk is closed everyone has channels of his own."""
+        if channel == UMPIRES:
+            self._need(caller.is_umpire, "umpire")
+        elif caller.seat is None:
+            if channel == "table":
+                raise TableError("talk-apart")
+            self._need(channel == SPECTATORS, "none")
+        elif channel not in self.channels(self.own_seat(caller)):
+            raise self.voice.refuse_talk()
 
     def _say(
         self, seat: int | None, text: str, now: float, channel: str, seats: Sequence[int] | None, **to: int
@@ -943,6 +986,7 @@ class Table:
             "turn_seconds_left": None if turn_left is None else round(turn_left, 1),
             "has_umpire": bool(self.umpire),
             "is_paused": self.paused is not None,
+            "closed_talk": self.voice.closed_talk if self.is_talk_closed else None,
         }
 
     def _seat_info(self, seat: int, now: float, online: Iterable[int]) -> dict[str, Any]:
@@ -960,9 +1004,13 @@ class Table:
             "seconds_left": None if left is None else round(left, 1),
         }
 
-    def chat_for(self, viewer: int | None) -> list[dict[str, Any]]:
-        """What was said that a viewer hears, the last of what everyone does and all that was confided."""
-        heard = [line.message for line in (*self.chat, *self.confided) if line.is_for(viewer)]
+    def chat_for(self, viewer: int | None, caller: Caller | None = None) -> list[dict[str, Any]]:
+        """What was said that a viewer hears, the last of what everyone does and all that was confided.
+
+        While it is played also what the caller hears himself, and nothing that is kept from him.
+        """
+        who = caller if self.status == "playing" else None
+        heard = [line.message for line in self._lines() if line.is_for(viewer, who)]
         return sorted(heard, key=itemgetter("at"))
 
     def position(

@@ -49,6 +49,7 @@ problem-thinking = A hint is on its way.
 problem-paused = The umpire has paused the table. Wait until it goes on.
 problem-no-deadline = There is no time for orders to end now.
 problem-no-channel = You can't talk there now.
+problem-talk-apart = Those who play don't hear you now. Talk with the spectators.
 problem-no-messenger = No messenger of yours can bring a word to that seat now.
 problem-order = { $part }: { $detail }{ $prefix ->
     [none] {""}

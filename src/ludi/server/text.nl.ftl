@@ -49,6 +49,7 @@ problem-thinking = Er is al een tip onderweg.
 problem-paused = De scheidsrechter heeft de tafel stilgelegd. Wacht tot het verdergaat.
 problem-no-deadline = Er loopt nu geen tijd voor orders af.
 problem-no-channel = Daar kun je nu niet praten.
+problem-talk-apart = Wie speelt, hoort je nu niet. Praat met de toeschouwers.
 problem-no-messenger = Geen bode van jou kan nu een bericht naar die plaats brengen.
 problem-order = { $part }: { $detail }{ $prefix ->
     [none] {""}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 import unicodedata
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -130,6 +130,17 @@ class Voice:
         text = self.say(self.game.message(event))
         told = msgspec.json.encode({"kind": kind, "data": data, "text": text, "rules": rules})
         return told.removesuffix(b"}")
+
+    def refuse_talk(self) -> IllegalActionError:
+        """The error for who talks to the whole table where seats may not."""
+        refusal = self.game.why_no_talk()
+        assert refusal is not None
+        return IllegalActionError(self.game.say(refusal), refusal, self.game)
+
+    @cached_property
+    def closed_talk(self) -> dict[str, Any] | None:
+        """Why seats don't talk to the whole table while it is played, a Problem; None where they do."""
+        return self.problem(self.refuse_talk()).model_dump() if self.game.why_no_talk() else None
 
     def result(self, outcome: Outcome) -> dict[str, Any]:
         """How it ended."""

@@ -137,6 +137,10 @@ class MegadatesGame(SpokenGame):
         mates = talks_with(state, seat)
         return {"squadron": tuple(sorted((seat, *mates)))} if mates else {}
 
+    def why_no_talk(self) -> Refusal:
+        """In a battle captains talk in their squadron at most (N-155)."""
+        return refusals.why_no_talk(has_flags_only=self.options["comms"] == "flags_only")
+
     def messengers(self, state: State) -> list[tuple[int, int]]:
         """Captains of liburnias beside a commander of another squadron, and that commander (N-154)."""
         assert isinstance(state, MegadatesState)
