@@ -612,6 +612,17 @@ export interface components {
             request: number;
         };
         /**
+         * DeskInfo
+         * @description A part of the table that may have an umpire of its own, such as a squadron.
+         */
+        DeskInfo: {
+            /** Id */
+            id: string;
+            label: components["schemas"]["Sentence"];
+            /** Seats */
+            seats: number[];
+        };
+        /**
          * Dispatch
          * @description A word by messenger to one of the seats that the position allows.
          */
@@ -733,10 +744,19 @@ export interface components {
             owner_token: string | null;
             /** Umpire Token */
             umpire_token: string | null;
+            /**
+             * Desk Tokens
+             * @default {}
+             */
+            desk_tokens: {
+                [key: string]: string;
+            };
         };
         /**
          * Look
          * @description See what a seat sees, all, or with none what one sees oneself; answered by a new welcome.
+         *
+         *     The umpire of a desk looks at its seats only.
          */
         Look: {
             /**
@@ -1076,6 +1096,11 @@ export interface components {
             seats: number[];
             /** Labels */
             labels: components["schemas"]["Sentence"][];
+            /**
+             * Desks
+             * @default []
+             */
+            desks: components["schemas"]["DeskInfo"][];
         };
         /**
          * SetupWish
@@ -1209,6 +1234,11 @@ export interface components {
              */
             has_umpire: boolean;
             /**
+             * Desks
+             * @default []
+             */
+            desks: components["schemas"]["DeskInfo"][];
+            /**
              * Is Paused
              * @default false
              */
@@ -1249,6 +1279,11 @@ export interface components {
              * @default false
              */
             umpire: boolean;
+            /**
+             * Desk Umpires
+             * @default false
+             */
+            desk_umpires: boolean;
         };
         /**
          * Told
@@ -1303,6 +1338,11 @@ export interface components {
              * @default false
              */
             is_umpire: boolean;
+            /**
+             * Desk
+             * @default null
+             */
+            desk: string | null;
             /**
              * Looks At
              * @default null

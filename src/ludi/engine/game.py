@@ -249,6 +249,18 @@ class Game(ABC):
         """Who may send a word to whom now: seats, each pair once."""
         return []
 
+    def desks(self, seats: int) -> dict[str, tuple[int, ...]]:
+        """Parts of the table that may have an umpire of their own: by name, their seats."""
+        return {}
+
+    def desk_label(self, desk: str, language: str = "en") -> str:
+        """Such a part as one says it, `the red squadron`."""
+        return desk
+
+    def corrected_seats(self, state: State, action: int) -> tuple[int, ...]:
+        """Who commands what a correction changes."""
+        return ()
+
     def is_correction(self, action: int) -> bool:
         """Whether this is an action of the table that only an umpire has."""
         return False

@@ -142,6 +142,26 @@ class Voice:
         """Why seats don't talk to the whole table while it is played, a Problem; None where they do."""
         return self.problem(self.refuse_talk()).model_dump() if self.game.why_no_talk() else None
 
+    def desks(self, seats: int) -> list[dict[str, Any]]:
+        """The parts of the table that may have an umpire of their own, each a DeskInfo."""
+        return [
+            {"id": desk, "label": self._desk_label(desk), "seats": list(at)}
+            for desk, at in self.game.desks(seats).items()
+        ]
+
+    def _desk_label(self, desk: str) -> dict[str, str]:
+        return {language: self.game.desk_label(desk, language) for language in LANGUAGES}
+
+    def umpire(self, deed: str, desk: str, has_desks: bool, words: dict[str, Any]) -> Sentence:
+        """What an umpire did, whose desk is told where there are several."""
+        rank = "umpire-of" if desk else "umpire-chief" if has_desks else "umpire-one"
+        label = self._desk_label(desk) if desk else {}
+        said: dict[str, str] = {}
+        for language in LANGUAGES:
+            who = say("ludi.server", language, rank, {"desk": label.get(language, "")})
+            said[language] = say("ludi.server", language, f"umpire-{deed}", {"umpire": who, **words})
+        return Sentence(**said)
+
     def result(self, outcome: Outcome) -> dict[str, Any]:
         """How it ended."""
         reason = self.say(Message(f"{self.game.info.id}-reason-{outcome.reason.replace(' ', '_')}"))
@@ -249,7 +269,8 @@ def setup_info(wish: messages.SetupWish) -> messages.SetupInfo:
     seats = game.seat_numbers()
     labels = {language: game.seat_labels(seats[0], language) for language in LANGUAGES}
     said = [Sentence(**dict(zip(labels, both, strict=True))) for both in zip(*labels.values(), strict=True)]
-    return messages.SetupInfo(seats=seats, labels=said)
+    desks = [messages.DeskInfo.model_validate(desk) for desk in Voice(game).desks(seats[0])]
+    return messages.SetupInfo(seats=seats, labels=said, desks=desks)
 
 
 def view_schema(game_id: str) -> dict[str, Any]:

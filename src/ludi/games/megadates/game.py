@@ -11,7 +11,7 @@ from ludi.engine.views import Event, Message, Refusal
 from ludi.games.megadates import corrections, refusals
 from ludi.games.megadates.codec import CORRECTION, DONE, FLAG, VERB, MegadatesCodec
 from ludi.games.megadates.command import messengers, talks_with
-from ludi.games.megadates.fleet import ROLES, SCENARIOS, Scenario, ShipData, scenario_of
+from ludi.games.megadates.fleet import ROLES, SCENARIOS, SIDES, Scenario, ShipData, scenario_of
 from ludi.games.megadates.notation import RefusedOrder, read_order
 from ludi.games.megadates.rules import MegadatesState, new_battle
 from ludi.games.megadates.setup import COMMANDS, Setup, check_seats, seats_of
@@ -146,6 +146,27 @@ class MegadatesGame(SpokenGame):
         assert isinstance(state, MegadatesState)
         pairs = {(int(state.captain[a]), int(state.captain[b])) for a, b in messengers(state)}
         return sorted(pair for pair in pairs if pair[0] != pair[1])
+
+    def desks(self, seats: int) -> dict[str, tuple[int, ...]]:
+        """The squadrons; the fleets where a seat commands a whole one (N-175)."""
+        has_fleets = self.options["commands"] == "fleets"
+        found: dict[str, dict[int, None]] = {}
+        captains = seats_of(self.scenario, self.options["commands"])
+        for captain, ship in zip(captains, self.scenario.ships, strict=True):
+            found.setdefault(ship.side if has_fleets else ship.squadron, {})[captain] = None
+        return {name: tuple(captains) for name, captains in found.items()}
+
+    def desk_label(self, desk: str, language: str = "en") -> str:
+        """A squadron by its colour, or a fleet."""
+        if desk in SIDES:
+            return self.text(f"megadates-fleet-{desk}", language)
+        colour = self.text(f"megadates-squadron-{desk}", language)
+        return self.text("megadates-the-squadron", language, {"squadron": colour})
+
+    def corrected_seats(self, state: State, action: int) -> tuple[int, ...]:
+        """The captains who write their orders anew after a correction (N-166, N-175)."""
+        assert isinstance(state, MegadatesState)
+        return corrections.captains(state, action)
 
     def is_correction(self, action: int) -> bool:
         """What only an umpire does (N-166)."""

@@ -29,6 +29,7 @@ megadates-squadron-black = black
 megadates-squadron-green = green
 megadates-squadron-yellow = yellow
 megadates-squadron-grey = grey
+megadates-the-squadron = the { $squadron } squadron
 megadates-status-afloat = afloat
 megadates-status-off-map = off the map
 megadates-status-sunk = sunk

@@ -29,6 +29,7 @@ megadates-squadron-black = zwart
 megadates-squadron-green = groen
 megadates-squadron-yellow = geel
 megadates-squadron-grey = grijs
+megadates-the-squadron = eskader { $squadron }
 megadates-status-afloat = drijft
 megadates-status-off-map = buiten de kaart
 megadates-status-sunk = gezonken
