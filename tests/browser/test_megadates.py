@@ -502,8 +502,9 @@ def test_the_umpire_looks_pauses_gives_time_and_corrects_and_all_hear_of_it(
     expect(umpire.page.locator(".line code")).to_have_text("1R")
     desk.locator("select").first.select_option("all")
     heard = anna.chat()
-    expect(heard).to_contain_text(anna.say("umpire-look", seat="Anna"))
-    expect(heard).to_contain_text(anna.say("umpire-look", seat="all"))
+    umpire_said = anna.say("umpire-one")
+    expect(heard).to_contain_text(anna.say("umpire-look", umpire=umpire_said, seat="Anna"))
+    expect(heard).to_contain_text(anna.say("umpire-look", umpire=umpire_said, seat="all"))
     umpire.button("megadates-umpire-pause").click()
     expect(anna.find("paused")).to_be_visible()
     press(anna, block(anna, "1"))
@@ -521,7 +522,7 @@ def test_the_umpire_looks_pauses_gives_time_and_corrects_and_all_hear_of_it(
     expect(anna.page.locator("[data-card=R1] div.hull")).to_contain_text("9/16")
     expect(heard).to_contain_text("miscounted")
     for deed in ("umpire-pause", "umpire-resume", "umpire-correct"):
-        expect(heard).to_contain_text(anna.say(deed))
+        expect(heard).to_contain_text(anna.say(deed, umpire=umpire_said))
 
 
 def test_the_umpire_looks_back_with_eyes_that_the_table_is_told_of(people: People, house: House) -> None:
@@ -534,7 +535,8 @@ def test_the_umpire_looks_back_with_eyes_that_the_table_is_told_of(people: Peopl
     umpire.button("web-look-back").click()
     umpire.find("eyes").select_option("1")
     expect(umpire.page.locator("[data-card=P1] div.hull")).to_be_visible()
-    expect(umpire.chat()).to_contain_text(umpire.say("umpire-look", seat="Bram"))
+    looked = umpire.say("umpire-look", umpire=umpire.say("umpire-one"), seat="Bram")
+    expect(umpire.chat()).to_contain_text(looked)
 
 
 def test_a_captain_is_replaced_by_a_person_who_comes_by_a_link(people: People, house: House) -> None:

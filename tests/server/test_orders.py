@@ -59,7 +59,10 @@ def test_the_seats_of_a_battle_follow_from_its_options(house: House) -> None:
     options = {"scenario": "squadron", "commands": "squadrons"}
     answer = house.post("/setup", {"game": "megadates", "options": options}).json()
     assert answer["seats"] == [2]
-    assert answer["labels"][0] == {"en": "R1, R2, R3 (red)", "nl": "R1, R2, R3 (rood)"}
+    assert answer["labels"][0] == {
+        "en": "R1 Fortuna, prefect, R2 Concordia, R3 Aquila (red)",
+        "nl": "R1 Fortuna, prefect, R2 Concordia, R3 Aquila (rood)",
+    }
 
 
 def test_a_game_without_names_for_its_seats_has_empty_labels(house: House) -> None:
@@ -314,8 +317,10 @@ def test_what_is_said_in_a_squadron_is_heard_only_there() -> None:
     assert [bool(heard(host, viewer)) for viewer in (0, 1, 2, 3, None)] == [True, True, False, False, False]
 
 
-def test_what_is_said_to_the_table_is_heard_by_all() -> None:
+def test_what_is_said_to_the_table_when_it_is_over_is_heard_by_all() -> None:
     host = squadrons()
+    for seat in range(4):
+        host.table.offer(seat, "end", True, host.now)
     host.table.say(host.caller(0), "ave", host.now)
     assert all(heard(host, viewer) == ["ave"] for viewer in (0, 1, 2, 3, None))
 
@@ -327,13 +332,13 @@ def test_each_seat_is_shown_whom_it_can_talk_to() -> None:
 
 def test_with_flags_only_no_squadron_talks() -> None:
     host = squadrons(comms="flags_only")
-    with pytest.raises(TableError, match="no-channel"):
+    with pytest.raises(IllegalActionError, match="only flags"):
         host.table.say(host.caller(0), "turn left", host.now, "squadron")
 
 
 def test_there_is_no_channel_of_the_fleet() -> None:
     host = squadrons()
-    with pytest.raises(TableError, match="no-channel"):
+    with pytest.raises(IllegalActionError, match="squadron only"):
         host.table.say(host.caller(0), "turn left", host.now, "fleet")
 
 

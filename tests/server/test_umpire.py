@@ -207,16 +207,20 @@ Talkers = tuple[list[Keys], list[Person]]
 
 @pytest.fixture
 def talkers(house: House) -> Iterator[Talkers]:
-    """A speaks to B of his squadron; after a turn B does to A, A by messenger to C, and D to everyone."""
-    keys = house.gather(4, "megadates", options={"scenario": messenger_scenario()})
+    """D speaks to everyone; then A to B of his squadron, after a turn B to A, and A by messenger to C."""
+    first = house.make("person", *["open"] * 3, game="megadates", options={"scenario": messenger_scenario()})
+    keys = [first, *(house.sit(first["table"], name=f"Captain {n}") for n in range(3))]
     with ExitStack() as stack:
         people = [stack.enter_context(house.at(key)) for key in keys]
+        people[3].ask("say", text="ave")
+        house.start(first)
+        for person in people:
+            person.until("position")
         people[0].ask("say", text="turn left", channel="squadron")
         for person in people:
             person.ask("order", version=person.position["version"], text="0")
         people[1].ask("say", text="I did", channel="squadron")
         people[0].ask("message", to=2, text="we attack")
-        people[3].ask("say", text="ave")
         yield keys, people
 
 
@@ -233,14 +237,14 @@ def test_looking_back_one_hears_what_these_eyes_heard_and_when(house: House, tal
         person.ask("offer", action="end")
     everyone = (0, 1, 2, 3, "none", "all")
     assert {eyes: [line.text for line in heard(house, table, eyes)] for eyes in everyone} == {
-        0: ["turn left", "I did", "we attack", "ave"],
-        1: ["turn left", "I did", "ave"],
-        2: ["we attack", "ave"],
+        0: ["ave", "turn left", "I did", "we attack"],
+        1: ["ave", "turn left", "I did"],
+        2: ["ave", "we attack"],
         3: ["ave"],
         "none": ["ave"],
-        "all": ["turn left", "I did", "we attack", "ave"],
+        "all": ["ave", "turn left", "I did", "we attack"],
     }
-    assert [line.step for line in heard(house, table, 1)] == [0, after_the_turn, after_the_turn]
+    assert [line.step for line in heard(house, table, 1)] == [0, 0, after_the_turn]
 
 
 def test_while_the_battle_lasts_nobody_hears_with_the_ears_of_others(house: House, talkers: Talkers) -> None:
@@ -255,10 +259,10 @@ def test_while_the_battle_lasts_nobody_hears_with_the_ears_of_others(house: Hous
 
 
 def test_looking_back_no_word_is_lost_however_much_was_said() -> None:
-    host = battle(4, options={"scenario": messenger_scenario()})
+    host, umpire = umpired(seats=4, options={"scenario": messenger_scenario()})
     for n in range(CHAT_KEPT + 5):
         host.table.say(host.caller(0), f"turn {n}", host.now, "squadron")
-        host.table.say(host.caller(0), f"ave {n}", host.now)
+        host.table.note(umpire, f"ave {n}", host.now)
     heard = host.table.chat_for(1)
     assert (len(heard), heard[-1]["text"]) == (2 * CHAT_KEPT + 5, f"turn {CHAT_KEPT + 4}")
     assert len(host.table.chat_for(2)) == CHAT_KEPT

@@ -73,3 +73,12 @@ def test_who_rolled_higher_is_asked_at_the_terminal_whether_he_rams(ludi: Typist
     assert "2 things may be done:\n  ram  spare" in shown[asked:]
     assert "(rules N-075)" in shown[asked:]
     assert "Write the orders of R1." in shown[asked:]
+
+
+@pytest.mark.rule("N-176", "N-177")
+def test_the_terminal_tells_who_commands_which_ship_by_its_name(ludi: Typist) -> None:
+    shown = ludi(
+        "play megadates --players ik,uniform --lang nl --option scenario=squadron --option commands=fleets"
+    )
+    assert "A (jij): R1 Fortuna, prefect, R2 Concordia, R3 Aquila (rood)" in " ".join(shown.split())
+    assert "Schrijf de orders van R1 Fortuna." in shown

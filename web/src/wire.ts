@@ -489,8 +489,9 @@ export interface components {
          * ChatLine
          * @description Something said at a table, or done by its umpire.
          *
-         *     Channels are `table`, those of the game, `message` for a word by messenger, and `umpire`: there `said` is
-         *     the sentence that tells what the umpire did, and `text` his reason or his note.
+         *     Channels are `table`, those of the game, `message` for a word by messenger, `spectators` and `umpires` for
+         *     these among themselves while the talk is closed, and `umpire`: there `said` is the sentence that tells
+         *     what the umpire did, and `text` his reason or his note.
          */
         ChatLine: {
             /**
@@ -609,6 +610,17 @@ export interface components {
             type: "deadline";
             /** Request */
             request: number;
+        };
+        /**
+         * DeskInfo
+         * @description A part of the table that may have an umpire of its own, such as a squadron.
+         */
+        DeskInfo: {
+            /** Id */
+            id: string;
+            label: components["schemas"]["Sentence"];
+            /** Seats */
+            seats: number[];
         };
         /**
          * Dispatch
@@ -732,10 +744,19 @@ export interface components {
             owner_token: string | null;
             /** Umpire Token */
             umpire_token: string | null;
+            /**
+             * Desk Tokens
+             * @default {}
+             */
+            desk_tokens: {
+                [key: string]: string;
+            };
         };
         /**
          * Look
          * @description See what a seat sees, all, or with none what one sees oneself; answered by a new welcome.
+         *
+         *     The umpire of a desk looks at its seats only.
          */
         Look: {
             /**
@@ -958,10 +979,7 @@ export interface components {
             /** Code */
             code: string;
             message: components["schemas"]["Sentence"];
-            /**
-             * Rule
-             * @default null
-             */
+            /** Rule */
             rule: string | null;
             /**
              * Part
@@ -987,7 +1005,7 @@ export interface components {
         };
         /**
          * Say
-         * @description Say something to the table, or on a channel of the position.
+         * @description Say something to the table, or on a channel of the position; while the talk is closed also apart.
          */
         Say: {
             /**
@@ -1078,6 +1096,11 @@ export interface components {
             seats: number[];
             /** Labels */
             labels: components["schemas"]["Sentence"][];
+            /**
+             * Desks
+             * @default []
+             */
+            desks: components["schemas"]["DeskInfo"][];
         };
         /**
          * SetupWish
@@ -1211,10 +1234,16 @@ export interface components {
              */
             has_umpire: boolean;
             /**
+             * Desks
+             * @default []
+             */
+            desks: components["schemas"]["DeskInfo"][];
+            /**
              * Is Paused
              * @default false
              */
             is_paused: boolean;
+            closed_talk: components["schemas"]["Problem"] | null;
         };
         /**
          * TableWish
@@ -1250,6 +1279,11 @@ export interface components {
              * @default false
              */
             umpire: boolean;
+            /**
+             * Desk Umpires
+             * @default false
+             */
+            desk_umpires: boolean;
         };
         /**
          * Told
@@ -1304,6 +1338,11 @@ export interface components {
              * @default false
              */
             is_umpire: boolean;
+            /**
+             * Desk
+             * @default null
+             */
+            desk: string | null;
             /**
              * Looks At
              * @default null

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import {
-  forgetSeat, keep, keepBeside, keptTables, keysOf, linkOf, seatsHere, takeKeyOf, tokensHere, turnTo,
+  deskLinksOf, forgetSeat, keep, keepBeside, keptTables, keysOf, linkOf, seatsHere, takeKeyOf, tokensHere, turnTo,
 } from "../src/lib/keyring";
 
 beforeEach(() => localStorage.clear());
@@ -83,4 +83,15 @@ test("a link brings a lost seat back", () => {
 test("a link to a position brings no seat", () => {
   expect(takeKeyOf("t", "#42")).toBe(false);
   expect(keysOf("t")).toBeUndefined();
+});
+
+test("who made the table has the links of every umpire, and a squadron's umpire that of his own desk", () => {
+  const desks = [{ id: "red", label: { en: "red", nl: "rood" }, seats: [0] }];
+  const words = { own: "chief", of: () => "red" };
+  keep(keys("t", { owner_token: "o", umpire_token: "u", desk_tokens: { red: "r" } }), "megadates");
+  keep(keys("t", { seat: 0, seat_token: "s" }), "megadates");
+  expect(deskLinksOf("t", desks, words).map(({ label, link }) => [label, link.split("#")[1]])).toEqual([
+    ["chief", "umpire-u"], ["red", "umpire-r"],
+  ]);
+  expect(deskLinksOf("other", desks, words)).toEqual([]);
 });

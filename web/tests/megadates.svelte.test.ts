@@ -35,7 +35,7 @@ const P1: ShipView = {
 };
 const VIEW: MegadatesView = {
   viewer: 0, to_act: [0, 1], turn: 1, turn_limit: 12, stage: "orders", subphase: 0, scenario: "tirocinium", title: "A duel", cols: 18, rows: 12,
-  land: [], ships: [R1, P1], links: [], stuck: [], die: 0, chit: "", ordering: "R1", ordered: "", locked: [], scores: [], fleets: [0, 0],
+  land: [], prefects: [{ side: "rome", ship: "R1", seat: 0 }], ships: [R1, P1], links: [], stuck: [], die: 0, chit: "", ordering: "R1", ordered: "", locked: [], scores: [], fleets: [0, 0],
   striking: [], messengers: [], reason: "",
 };
 
@@ -583,7 +583,7 @@ describe("the umpire's desk", () => {
     const wishes: unknown[] = [];
     const props: UmpireProps = {
       view: VIEW as unknown as Record<string, unknown>, t: words, seats: SEATS, nameOf: (number) => `n${number}`, looksAt: null,
-      isPaused: false, isRunning: true, secondsLeft: 65, seatLink: "", deskLink: "", onwish: (wish) => void wishes.push(wish),
+      isPaused: false, isRunning: true, secondsLeft: 65, desk: null, seatLink: "", deskLinks: [], onwish: (wish) => void wishes.push(wish),
     };
     const desk = mount(Umpire, { target: document.body, props });
     flushSync();
@@ -596,6 +596,27 @@ describe("the umpire's desk", () => {
     flushSync();
     expect(wishes).toEqual([{ type: "look", seat: "all" }, { type: "pause", on: true }]);
     expect(document.querySelector(".clock")?.textContent).toBe("1:05");
+    void unmount(desk);
+    document.body.innerHTML = "";
+  });
+
+  it("has for the umpire of a squadron only its captains and ships, and no clock", () => {
+    const wishes: unknown[] = [];
+    const label = { en: "the black squadron", nl: "eskader zwart" };
+    const props: UmpireProps = {
+      view: VIEW as unknown as Record<string, unknown>, t: words, seats: SEATS, nameOf: (number) => `n${number}`, looksAt: null,
+      isPaused: false, isRunning: true, secondsLeft: 65, desk: { id: "black", label, seats: [1] }, seatLink: "", deskLinks: [],
+      onwish: (wish) => void wishes.push(wish),
+    };
+    const desk = mount(Umpire, { target: document.body, props });
+    flushSync();
+    const options = [...document.querySelectorAll<HTMLOptionElement>("[data-testid='umpire'] label.line option")];
+    expect(options.map(({ value }) => value)).toEqual(["", "1"]);
+    expect(document.querySelector(".clock")).toBeNull();
+    expect([...document.querySelectorAll(".ready li span")].map((one) => one.textContent)).toEqual(["n1 P1"]);
+    document.querySelector("details form")?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+    expect(wishes).toEqual([{ type: "substitute", seat: 1, kind: "bot", bot: "medium", name: "", reason: "" }]);
+    expect(document.querySelectorAll("details")[1]?.textContent).toContain("hull P1 0");
     void unmount(desk);
     document.body.innerHTML = "";
   });

@@ -18,12 +18,12 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
   return {
     id: "abc", game: "forum", title: "Forum Romanum", options: {}, seats: [], status: "playing", is_public: false, created: 0,
     step: 0, to_act: [0], winners: [], commitment: "", next_table: null, clock: { per_move: 0, per_game: 0, per_turn: 0 },
-    turn_seconds_left: null, has_umpire: false, is_paused: false, ...more,
+    turn_seconds_left: null, has_umpire: false, desks: [], closed_talk: null, is_paused: false, ...more,
   };
 }
 
 export function welcome(at: Position | null, more: Partial<Welcome> = {}): Welcome {
   return {
-    type: "welcome", table: table(), seat: 0, is_owner: true, is_umpire: false, looks_at: null, chat: [], position: at, ...more,
+    type: "welcome", table: table(), seat: 0, is_owner: true, is_umpire: false, desk: null, looks_at: null, chat: [], position: at, ...more,
   };
 }

@@ -200,3 +200,34 @@ describe("a table", () => {
     expect(table.isGone).toBe(true);
   });
 });
+
+describe("talk", () => {
+  const closed_talk = { code: "illegal-action", message: both("Not now."), rule: "N-155", part: "", prefix: [] };
+  const battle = info({ closed_talk });
+  const squadron = position(1, { channels: { squadron: [0, 1] } });
+
+  test("is with everyone, and on the channels of the game, where nothing closes it", () => {
+    hear(welcome(squadron));
+    expect(table.channels).toEqual(["table", "squadron"]);
+  });
+
+  test("is in the squadron alone while it is closed, and with everyone again at the end", () => {
+    hear(welcome(squadron, { table: battle }));
+    expect(table.channels).toEqual(["squadron"]);
+    hear({ type: "table", table: info({ status: "over" }) }, position(2));
+    expect(table.channels).toEqual(["table"]);
+  });
+
+  test("is nowhere for a captain who has only flags", () => {
+    hear(welcome(position(1), { table: battle }));
+    expect(table.channels).toEqual([]);
+  });
+
+  test("is apart for who watches and who umpires", () => {
+    hear(welcome(position(1), { table: battle, seat: null }));
+    expect(table.channels).toEqual(["spectators"]);
+    hear(welcome(position(1), { table: battle, seat: null, is_umpire: true, desk: "red" }));
+    expect(table.channels).toEqual(["spectators", "umpires"]);
+    expect(table.desk).toBe("red");
+  });
+});

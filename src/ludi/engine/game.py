@@ -238,9 +238,28 @@ class Game(ABC):
         """Beside the whole table: by name, the seats that may talk among themselves, this one included."""
         return {}
 
+    def why_no_talk(self) -> Refusal | None:
+        """Why seats may not talk to the whole table while it is played; None where they may.
+
+        Where they may not, who watches and who umpires is not heard by them either.
+        """
+        return None
+
     def messengers(self, state: State) -> list[tuple[int, int]]:
         """Who may send a word to whom now: seats, each pair once."""
         return []
+
+    def desks(self, seats: int) -> dict[str, tuple[int, ...]]:
+        """Parts of the table that may have an umpire of their own: by name, their seats."""
+        return {}
+
+    def desk_label(self, desk: str, language: str = "en") -> str:
+        """Such a part as one says it, `the red squadron`."""
+        return desk
+
+    def corrected_seats(self, state: State, action: int) -> tuple[int, ...]:
+        """Who commands what a correction changes."""
+        return ()
 
     def is_correction(self, action: int) -> bool:
         """Whether this is an action of the table that only an umpire has."""

@@ -41,6 +41,7 @@ script-end = { $label }: de voorgeschreven trekkingen zijn op
 no-outcome = { $label }: { $outcome } is geen mogelijke uitkomst
 no-whole-orders = { $game } kent geen hele orders; speel zet voor zet
 no-umpire = { $game } kent geen scheidsrechter
+no-desks = { $game } heeft geen tafels voor meer scheidsrechters
 no-turn-clock = { $game } kent geen tijd voor orders
 no-correction = { $action }: daarmee zet een scheidsrechter niets recht
 

@@ -211,7 +211,7 @@ class Hall:
         for line in news.said:
             message = encode(line.message)
             for listener in room.listeners:
-                if line.is_for(listener.viewer):
+                if line.is_for(listener.viewer, listener.caller):
                     listener.send(message)
 
     def _tell_positions(self, room: Room, table: Table, news: News, before: Glances) -> None:
@@ -285,8 +285,9 @@ class Hall:
             "seat": caller.seat,
             "is_owner": caller.is_owner,
             "is_umpire": caller.is_umpire,
+            "desk": caller.desk or None,
             "looks_at": listener.looks_at,
-            "chat": table.chat_for(viewer)[-CHAT_KEPT:],
+            "chat": table.chat_for(viewer, caller)[-CHAT_KEPT:],
             "position": position,
         }
 
@@ -415,7 +416,8 @@ class Hall:
         """What was said, as far as these eyes could know it."""
 
         def asked(table: Table, room: Room) -> list[dict[str, Any]]:
-            return table.chat_for(table.viewpoint(table.caller(token), eyes))
+            caller = table.caller(token)
+            return table.chat_for(table.viewpoint(caller, eyes), caller)
 
         return await self.read(table_id, asked)
 
@@ -592,7 +594,7 @@ class Hall:
 def _caller(table: Table, tokens: list[str]) -> tuple[Caller, LudiError | None]:
     """Who holds these tokens, all together, and what is wrong with one of them."""
     seat: int | None = None
-    is_owner, is_umpire, key = False, False, ""
+    is_owner, is_umpire, key, desk = False, False, "", ""
     wrong: LudiError | None = None
     for token in tokens:
         try:
@@ -602,8 +604,9 @@ def _caller(table: Table, tokens: list[str]) -> tuple[Caller, LudiError | None]:
             continue
         if seat is None:
             seat, key = found.seat, found.key
+        desk = desk if is_umpire else found.desk
         is_owner, is_umpire = is_owner or found.is_owner, is_umpire or found.is_umpire
-    return Caller(seat, is_owner, key, is_umpire), wrong
+    return Caller(seat, is_owner, key, is_umpire, desk), wrong
 
 
 def _glance(table: Table, eyes: Eyes) -> bytes:

@@ -68,6 +68,14 @@ class GameInfo(Message):
     options: list[OptionInfo]
 
 
+class DeskInfo(Message):
+    """A part of the table that may have an umpire of its own, such as a squadron."""
+
+    id: str
+    label: Sentence
+    seats: list[int]
+
+
 class SetupWish(Message):
     """A game with options, to be looked at before there is a table."""
 
@@ -80,6 +88,7 @@ class SetupInfo(Message):
 
     seats: list[int]
     labels: list[Sentence]  # by seat, for the first number; empty texts where a seat has no name of its own
+    desks: list[DeskInfo] = []  # that could have an umpire of their own, for the first number
 
 
 # Tables
@@ -121,6 +130,7 @@ class TableWish(Message):
     is_public: bool = False
     clock: ClockWish = ClockWish()
     umpire: bool = False  # make a key for an umpire, to keep or to give away
+    desk_umpires: bool = False  # and one for an umpire of each desk; the first is then the chief umpire's
 
 
 class SitWish(Message):
@@ -170,7 +180,9 @@ class TableInfo(Message):
     clock: ClockWish = ClockWish()
     turn_seconds_left: float | None = None  # until the deadline of all; it stands while the table is paused
     has_umpire: bool = False
+    desks: list[DeskInfo] = []  # that have an umpire of their own
     is_paused: bool = False
+    closed_talk: Problem | None = None  # why seats don't talk to the whole table now; others do apart
 
 
 class Keys(Message):
@@ -181,6 +193,7 @@ class Keys(Message):
     seat_token: str | None = None
     owner_token: str | None = None
     umpire_token: str | None = None
+    desk_tokens: dict[str, str] = {}  # of the umpires of desks, by desk
 
 
 # Play
@@ -244,8 +257,9 @@ class Position(Message):
 class ChatLine(Message):
     """Something said at a table, or done by its umpire.
 
-    Channels are `table`, those of the game, `message` for a word by messenger, and `umpire`: there `said` is
-    the sentence that tells what the umpire did, and `text` his reason or his note.
+    Channels are `table`, those of the game, `message` for a word by messenger, `spectators` and `umpires` for
+    these among themselves while the talk is closed, and `umpire`: there `said` is the sentence that tells
+    what the umpire did, and `text` his reason or his note.
     """
 
     type: Literal["chat"] = "chat"
@@ -267,6 +281,7 @@ class Welcome(Message):
     seat: int | None  # None: a spectator
     is_owner: bool
     is_umpire: bool = False
+    desk: str | None = None  # of an umpire who has only this one
     looks_at: int | Literal["all"] | None = (
         None  # whose view the umpire has: a seat's, everything, or his own
     )
@@ -364,7 +379,7 @@ class Offer(Message):
 
 
 class Say(Message):
-    """Say something to the table, or on a channel of the position."""
+    """Say something to the table, or on a channel of the position; while the talk is closed also apart."""
 
     type: Literal["say"]
     request: int
@@ -381,11 +396,15 @@ class Dispatch(Message):
     text: str = Field(min_length=1, max_length=500)
 
 
-# The umpire's desk; everything done here is told to the table and kept in the record
+# The umpire's desk; everything done here is told to the table and kept in the record. The umpire of one desk
+# does it for the seats of his desk; what concerns the whole table is done by the chief umpire.
 
 
 class Look(Message):
-    """See what a seat sees, all, or with none what one sees oneself; answered by a new welcome."""
+    """See what a seat sees, all, or with none what one sees oneself; answered by a new welcome.
+
+    The umpire of a desk looks at its seats only.
+    """
 
     type: Literal["look"]
     request: int

@@ -11,7 +11,7 @@ import hmac
 import re
 import secrets
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from operator import itemgetter
 from typing import Any
@@ -29,7 +29,7 @@ from ludi.games import game_of
 from ludi.server.errors import AccessError, StaleActionError, StoreError, TableError
 from ludi.server.messages import ClockWish, Keys, SeatKind, SeatWish, SitWish, Status, TableWish
 from ludi.server.store import Entry, TableRow
-from ludi.server.words import CHAT_LENGTH, NAME_LENGTH, Voice, clean, sentence, voice_of
+from ludi.server.words import CHAT_LENGTH, NAME_LENGTH, Voice, clean, voice_of
 
 LEVELS = ("easy", "medium", "hard")
 STAND_IN = "medium"
@@ -37,6 +37,7 @@ DEADLINE = "deadline"  # the action of the table that ends the time for orders
 _NO_VIEWER = b'{"viewer":null'
 OVERTIME = 30.0  # seconds a move for who came back after using up the time for the game
 CHAT_KEPT = 100
+SPECTATORS, UMPIRES = "spectators", "umpires"  # channels of who is not heard while the talk is closed
 WORD_LENGTH = 40
 _ENDED = ("over", "abandoned")
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{16,40}")
@@ -95,18 +96,29 @@ class Caller:
     is_owner: bool = False
     key: str = ""  # the hash of the seat's token
     is_umpire: bool = False
+    desk: str = ""  # of an umpire who has only this one; the chief umpire has them all
 
 
 @dataclass(frozen=True)
 class Line:
-    """Something said, a ChatLine, and who hears it; None is everyone."""
+    """Something said, a ChatLine, and who hears it: everyone, some seats, or who has none."""
 
     message: dict[str, Any]
-    seats: tuple[int, ...] | None = None
+    seats: tuple[int, ...] | None = None  # None is everyone
+    apart: str = ""  # or the spectators, or the umpires
+    desk: str = ""  # with the seats of a desk its umpire and the chief
 
-    def is_for(self, viewer: int | None) -> bool:
-        """Whether this viewer hears it; who sees everything does."""
-        return self.seats is None or viewer == TABLE or viewer in self.seats
+    def is_for(self, viewer: int | None, caller: Caller | None = None) -> bool:
+        """Whether this viewer hears it, with what he hears as the caller; who sees everything does."""
+        if viewer == TABLE:
+            return True
+        if self.apart == UMPIRES:
+            return caller is not None and caller.is_umpire
+        if self.desk and caller is not None and caller.is_umpire and caller.desk in ("", self.desk):
+            return True
+        if self.apart == SPECTATORS:
+            return viewer is None if caller is None else caller.seat is None
+        return self.seats is None or viewer in self.seats
 
 
 @dataclass
@@ -133,13 +145,14 @@ class Table:
         self.seats: list[Seat] = []
         self.match: Match | None = None
         self.chat: deque[Line] = deque(maxlen=CHAT_KEPT)  # what everyone hears
+        self.gallery: deque[Line] = deque(maxlen=CHAT_KEPT)  # what spectators say while seats don't hear them
         self.confided: list[Line] = []  # on channels and by messenger, all of it: as much as the record has
         self.notes: list[Note] = []  # for the record
         self.paused: float | None = None  # since when nobody may act
         self.deadline: float | None = None  # when the time for the orders of this turn is over
         self._turn = -1  # the round of choices that the deadline is for
         self._sent: set[tuple[int, int, int]] = set()  # words by messenger: round, from, to
-        self._looks_at = "none"  # whose eyes the umpire uses
+        self._looks_at: dict[str, str] = {}  # whose eyes each umpire uses, by desk
         self.next_table: str | None = None
         self.news = News()
         self._shared_by: tuple[int, dict[str, Any], bytes] = -1, {}, b""  # after so many entries, for all
@@ -154,10 +167,12 @@ class Table:
         voice.game.check_seats(len(wish.seats))
         _check_house_rules(voice, wish)
         seats = [_new_seat(seat) for seat in wish.seats]
-        token = new_token() if wish.umpire else None
-        clock, umpire = wish.clock.model_dump(), hashed(token) if token else ""
-        table, keys = cls._make(voice, seats, now, is_public=wish.is_public, clock=clock, umpire=umpire)
-        return table, keys.model_copy(update={"umpire_token": token})
+        token = new_token() if wish.umpire or wish.desk_umpires else None
+        tokens = {desk: new_token() for desk in voice.game.desks(len(seats))} if wish.desk_umpires else {}
+        data: dict[str, Any] = {"clock": wish.clock.model_dump(), "umpire": hashed(token) if token else ""}
+        data["desks"] = {desk: hashed(each) for desk, each in tokens.items()}
+        table, keys = cls._make(voice, seats, now, is_public=wish.is_public, **data)
+        return table, keys.model_copy(update={"umpire_token": token, "desk_tokens": tokens})
 
     @classmethod
     def _make(
@@ -228,6 +243,7 @@ class Table:
             for seat in self.seats
         ]
         data = {"is_public": self.is_public, "clock": self.clock.model_dump(), "umpire": self.umpire}
+        data["desks"] = self.desk_keys
         return self._make(self.voice, seats, now, caller.seat, **data)
 
     def follow_with(self, table_id: str, now: float) -> str:
@@ -271,10 +287,12 @@ class Table:
         self.clock = ClockWish(**data.get("clock", {}))
         self.owner: str = data["owner"]
         self.umpire: str = data.get("umpire", "")
+        self.desk_keys: dict[str, str] = data.get("desks", {})
         self.secret: str = data["secret"]
         self.lines: list[str] = data.get("lines", [])  # of the table that this one goes on from
         self.forked_from: str | None = data.get("forked_from")
         self.seats = [Seat(**seat) for seat in data["seats"]]
+        self.desks = self.voice.desks(len(self.seats)) if self.desk_keys else []
         self.reviewed_text: str = data.get("review", "")
         if self.reviewed_text:
             self.match = record.read(self.reviewed_text).replay(self.voice.game)
@@ -385,27 +403,45 @@ class Table:
         self.news.told = self.story()
         self._begin_decisions(seat, waiting, at, self.step != step)
         if self.step != step:
-            for line in (*self.chat, *self.confided):
+            for line in self._lines():
                 line.message["step"] = min(line.message["step"], self.step)
 
     def _apply_said(self, data: dict[str, Any], at: float) -> None:
         message = {name: value for name, value in data.items() if name != "seats"}
         seats = tuple(data["seats"]) if "seats" in data else None
-        self._hear(message, at, seats)
+        apart = data["channel"] if data["channel"] in (SPECTATORS, UMPIRES) else ""
+        self._hear(message, at, seats, apart)
         if seats is not None:
             self._note(data["channel"], f"{seat_letter(data['seat'])}: {data['text']}")
+        elif apart == UMPIRES:
+            self._note(apart, data["text"])
         if "to" in data:
             self._sent.add((self._match.round, data["seat"], data["to"]))
             self.news.is_position = True  # for who has sent it: not again in this turn
             self.news.movers.add(data["seat"])
 
-    def _hear(self, message: dict[str, Any], at: float, seats: tuple[int, ...] | None = None) -> None:
-        line = Line({"type": "chat", **message, "at": at, "step": self.step}, seats)
-        if seats is None:
+    def _hear(
+        self,
+        message: dict[str, Any],
+        at: float,
+        seats: tuple[int, ...] | None = None,
+        apart: str = "",
+        desk: str = "",
+    ) -> None:
+        line = Line({"type": "chat", **message, "at": at, "step": self.step}, seats, apart, desk)
+        if apart == SPECTATORS:
+            self.gallery.append(line)
+        elif seats is None and not apart:
             self.chat.append(line)
         else:
             self.confided.append(line)
         self.news.said.append(line)
+
+    def _lines(self) -> Iterator[Line]:
+        """All that was said and is kept."""
+        yield from self.chat
+        yield from self.gallery
+        yield from self.confided
 
     def _note(self, kind: str, text: str) -> None:
         """Something for the record that is no action."""
@@ -555,10 +591,11 @@ class Table:
             return Caller()
         found = hashed(token)
         seat = next((n for n, seat in enumerate(self.seats) if _fits(found, seat.token)), None)
-        is_owner, is_umpire = _fits(found, self.owner), _fits(found, self.umpire)
-        if seat is None and not is_owner and not is_umpire:
+        is_owner, is_chief = _fits(found, self.owner), _fits(found, self.umpire)
+        desk = next((name for name, kept in self.desk_keys.items() if _fits(found, kept)), "")
+        if seat is None and not (is_owner or is_chief or desk):
             raise AccessError("wrong")
-        return Caller(seat, is_owner, "" if seat is None else found, is_umpire)
+        return Caller(seat, is_owner, "" if seat is None else found, is_chief or bool(desk), desk)
 
     def is_held_by(self, caller: Caller) -> bool:
         """Whether the caller's key still opens his seat; a spectator has none to lose."""
@@ -775,10 +812,31 @@ class Table:
 
     def say(self, caller: Caller, text: str, now: float, channel: str = "table") -> None:
         """Something for everyone at the table, or for those of a channel."""
-        seats = None if channel == "table" else self.channels(self.own_seat(caller)).get(channel)
-        if seats is None and channel != "table":
-            raise TableError("no-channel")
+        if self.is_talk_closed:
+            self._check_talk(caller, channel)
+        is_apart = channel in (SPECTATORS, UMPIRES) and self.is_talk_closed
+        seats = None
+        if channel != "table" and not is_apart:
+            seats = self.channels(self.own_seat(caller)).get(channel)
+            if seats is None:
+                raise TableError("no-channel")
         self._say(caller.seat, text, now, channel, seats)
+
+    @property
+    def is_talk_closed(self) -> bool:
+        """Whether seats don't talk to the whole table now, nor hear who has none."""
+        return self.status == "playing" and self.voice.closed_talk is not None
+
+    def _check_talk(self, caller: Caller, channel: str) -> None:
+        """While the talk is closed everyone has channels of his own."""
+        if channel == UMPIRES:
+            self._need(caller.is_umpire, "umpire")
+        elif caller.seat is None:
+            if channel == "table":
+                raise TableError("talk-apart")
+            self._need(channel == SPECTATORS, "none")
+        elif channel not in self.channels(self.own_seat(caller)):
+            raise self.voice.refuse_talk()
 
     def _say(
         self, seat: int | None, text: str, now: float, channel: str, seats: Sequence[int] | None, **to: int
@@ -812,78 +870,97 @@ class Table:
 
     def look(self, caller: Caller, at: int | str | None, now: float) -> None:
         """The umpire looks at what a seat sees, or at everything; others learn that he does."""
-        self._need(caller.is_umpire, "umpire")
         if isinstance(at, int):
             self._check_seat(at)
-        self._umpire("look", "", now, seat=_eyes_word(at))
+        self._check_desk(caller, at if isinstance(at, int) else None if at == "all" else ())
+        self._umpire(caller, "look", "", now, seat=_eyes_word(at))
 
     def pause(self, caller: Caller, is_on: bool, now: float) -> None:
         """Stop the clocks, and let nobody act; or go on."""
-        self._check_umpire(caller)
+        self._check_chief(caller)
         if is_on != (self.paused is not None):
-            self._umpire("pause" if is_on else "resume", "", now)
+            self._umpire(caller, "pause" if is_on else "resume", "", now)
             self._write("paused", {"is_on": is_on}, now)
 
     def extend(self, caller: Caller, seconds: int, now: float) -> None:
         """More time for the orders of this turn."""
-        self._check_umpire(caller)
+        self._check_chief(caller)
         if not self.voice.game.info.has_deadline:
             raise TableError("no-deadline")
-        self._umpire("extend", "", now, seconds=seconds)
+        self._umpire(caller, "extend", "", now, seconds=seconds)
         self._write("extended", {"seconds": seconds}, now)
 
     def end_turn(self, caller: Caller, now: float) -> None:
         """The time for orders is over now."""
-        self._check_umpire(caller)
+        self._check_chief(caller)
         if not self.voice.game.info.has_deadline:
             raise TableError("no-deadline")
         self._write("ruled", {"action": DEADLINE}, now)
-        self._umpire("deadline", "", now)
+        self._umpire(caller, "deadline", "", now)
 
     def substitute(self, caller: Caller, seat: int, wish: SeatWish, reason: str, now: float) -> Keys:
         """Another captain for a seat: a bot, or a person with a new key."""
-        self._check_umpire(caller)
         self._check_seat(seat)
+        self._check_desk(caller, seat)
+        self._check_playing()
         token = new_token()
         data = {"seat": seat, "token": hashed(token), "name": clean(wish.name, NAME_LENGTH)}
         if wish.kind == "bot":
             self._write("bot", {"seat": seat, "bot": _level(wish.bot)}, now)
         else:
             self._write("handed", data, now)
-        self._umpire("substitute", reason, now, seat=seat_letter(seat), kind=wish.kind)
+        self._umpire(caller, "substitute", reason, now, seat=seat_letter(seat), kind=wish.kind)
         is_person = wish.kind != "bot"
         return Keys(table=self.id, seat=seat, seat_token=token) if is_person else Keys(table=self.id)
 
     def correct(self, caller: Caller, action: str, reason: str, now: float) -> None:
         """Put something right by an action that only an umpire has."""
-        self._check_umpire(caller)
+        self._need(caller.is_umpire, "umpire")
+        self._check_playing()
         why = _readable(reason)
         text = action.strip().removeprefix("!").strip()
         number = self.voice.game.codec.read(text)
         if not self.voice.game.is_correction(number):
             raise NotationError("{action}: is no correction", "no-correction", action=text)
+        self._check_desk(caller, self.voice.game.corrected_seats(self._match.state, number))
         self._write("ruled", {"action": self._text(number)}, now)
-        self._umpire("correct", why, now)
+        self._umpire(caller, "correct", why, now)
 
     def note(self, caller: Caller, text: str, now: float) -> None:
-        """Something that the umpire wants to have in the record."""
+        """Something that the umpire wants to have in the record; that of a desk is read there."""
         self._need(caller.is_umpire, "umpire")
-        self._umpire("note", _readable(text), now)
+        self._umpire(caller, "note", _readable(text), now)
 
-    def _check_umpire(self, caller: Caller) -> None:
-        self._need(caller.is_umpire, "umpire")
+    def _check_chief(self, caller: Caller) -> None:
+        """The umpire, in what concerns everyone who plays."""
+        self._check_desk(caller, None)
         self._check_playing()
 
-    def _umpire(self, deed: str, text: str, now: float, /, **words: Any) -> None:
-        self._write("umpired", {"kind": deed, "text": clean(text, CHAT_LENGTH), "words": words}, now)
+    def _check_desk(self, caller: Caller, concerns: int | Sequence[int] | None) -> None:
+        """The umpire of all, or of the desk with the seats that it concerns; None is the whole table."""
+        self._need(caller.is_umpire, "umpire")
+        if caller.desk:
+            seats = [concerns] if isinstance(concerns, int) else concerns
+            self._need(seats is not None and set(seats) <= set(self._seats_at(caller.desk)), "chief")
+
+    def _seats_at(self, desk: str) -> list[int]:
+        return next(each["seats"] for each in self.desks if each["id"] == desk)
+
+    def _umpire(self, caller: Caller, deed: str, text: str, now: float, /, **words: Any) -> None:
+        data = {"kind": deed, "text": clean(text, CHAT_LENGTH), "words": words}
+        self._write("umpired", {**data, "desk": caller.desk} if caller.desk else data, now)
 
     def _apply_umpired(self, data: dict[str, Any], at: float) -> None:
         """What an umpire did, as the table hears it."""
-        told = sentence(f"umpire-{data['kind']}", **data["words"]).model_dump()
+        desk = data.get("desk", "")
+        told = self.voice.umpire(data["kind"], desk, bool(self.desks), data["words"]).model_dump()
         line = {"seat": None, "name": "", "text": data["text"], "channel": "umpire", "said": told}
-        self._hear(line, at)
+        if desk and data["kind"] == "note":
+            self._hear(line, at, tuple(self._seats_at(desk)), desk=desk)
+        else:
+            self._hear(line, at)
         if data["kind"] == "look":
-            self._looks_at = data["words"]["seat"]
+            self._looks_at[desk] = data["words"]["seat"]
         self._note(data["kind"], " ".join([*map(str, data["words"].values()), data["text"]]).strip())
 
     def _apply_paused(self, data: dict[str, Any], at: float) -> None:
@@ -942,7 +1019,9 @@ class Table:
             "clock": self.clock.model_dump(),
             "turn_seconds_left": None if turn_left is None else round(turn_left, 1),
             "has_umpire": bool(self.umpire),
+            "desks": self.desks,
             "is_paused": self.paused is not None,
+            "closed_talk": self.voice.closed_talk if self.is_talk_closed else None,
         }
 
     def _seat_info(self, seat: int, now: float, online: Iterable[int]) -> dict[str, Any]:
@@ -960,9 +1039,13 @@ class Table:
             "seconds_left": None if left is None else round(left, 1),
         }
 
-    def chat_for(self, viewer: int | None) -> list[dict[str, Any]]:
-        """What was said that a viewer hears, the last of what everyone does and all that was confided."""
-        heard = [line.message for line in (*self.chat, *self.confided) if line.is_for(viewer)]
+    def chat_for(self, viewer: int | None, caller: Caller | None = None) -> list[dict[str, Any]]:
+        """What was said that a viewer hears, the last of what everyone does and all that was confided.
+
+        While it is played also what the caller hears himself, and nothing that is kept from him.
+        """
+        who = caller if self.status == "playing" else None
+        heard = [line.message for line in self._lines() if line.is_for(viewer, who)]
         return sorted(heard, key=itemgetter("at"))
 
     def position(
@@ -1081,7 +1164,8 @@ class Table:
             return caller.seat
         if isinstance(eyes, int):
             self._check_seat(eyes)
-        is_looking = caller.is_umpire and _eyes_word(eyes) == self._looks_at
+        looks_at = self._looks_at.get(caller.desk, "none")
+        is_looking = caller.is_umpire and _eyes_word(eyes) == looks_at
         if not self.is_open_to_all and eyes != "none" and not is_looking:
             raise TableError("hidden")
         return TABLE if eyes == "all" else eyes if isinstance(eyes, int) else None
@@ -1131,6 +1215,8 @@ def _check_house_rules(voice: Voice, wish: TableWish) -> None:
     info = voice.game.info
     if wish.umpire and not info.has_umpire:
         raise SetupError("{game} has no umpire", "no-umpire", game=info.title)
+    if wish.desk_umpires and not (info.has_umpire and voice.game.desks(len(wish.seats))):
+        raise SetupError("{game} has no desks for several umpires", "no-desks", game=info.title)
     if wish.clock.per_turn and not info.has_deadline:
         raise SetupError("{game} has no time for orders", "no-turn-clock", game=info.title)
 

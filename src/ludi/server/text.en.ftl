@@ -18,6 +18,7 @@ problem-access = { $reason ->
     [owner] Only who made the table may do that.
     [seat] Only who sits on that seat may do that.
     [umpire] Only the umpire may do that.
+    [chief] That concerns others too: it is for the chief umpire.
    *[wrong] This key opens nothing here any more. Sit down again, or ask who made the table.
 }
 problem-too-many-requests = That is too much at once. Wait a moment.
@@ -49,6 +50,7 @@ problem-thinking = A hint is on its way.
 problem-paused = The umpire has paused the table. Wait until it goes on.
 problem-no-deadline = There is no time for orders to end now.
 problem-no-channel = You can't talk there now.
+problem-talk-apart = Those who play don't hear you now. Talk with the spectators.
 problem-no-messenger = No messenger of yours can bring a word to that seat now.
 problem-order = { $part }: { $detail }{ $prefix ->
     [none] {""}
@@ -58,24 +60,27 @@ problem-internal = Something went wrong here; it has been noted. Nothing is lost
 
 ## What an umpire does
 
+umpire-one = The umpire
+umpire-chief = The chief umpire
+umpire-of = The umpire of { $desk }
 umpire-look = { $seat ->
-    [all] The umpire looks at everything.
-    [none] The umpire looks from outside.
-   *[other] The umpire looks through the eyes of { $seat }.
+    [all] { $umpire } looks at everything.
+    [none] { $umpire } looks from outside.
+   *[other] { $umpire } looks through the eyes of { $seat }.
 }
-umpire-pause = The umpire pauses the table.
-umpire-resume = The umpire lets the table go on.
+umpire-pause = { $umpire } pauses the table.
+umpire-resume = { $umpire } lets the table go on.
 umpire-extend = { $seconds ->
-    [one] The umpire gives one second more for this turn.
-   *[other] The umpire gives { $seconds } seconds more for this turn.
+    [one] { $umpire } gives one second more for this turn.
+   *[other] { $umpire } gives { $seconds } seconds more for this turn.
 }
-umpire-deadline = The umpire ends the time for orders.
+umpire-deadline = { $umpire } ends the time for orders.
 umpire-substitute = { $kind ->
-    [bot] The umpire lets a bot play { $seat }.
-   *[person] The umpire gives { $seat } to another person.
+    [bot] { $umpire } lets a bot play { $seat }.
+   *[person] { $umpire } gives { $seat } to another person.
 }
-umpire-correct = The umpire corrects the position.
-umpire-note = A note of the umpire.
+umpire-correct = { $umpire } corrects the position.
+umpire-note = { $umpire } notes:
 
 ## The start of the server
 

@@ -18,6 +18,7 @@ problem-access = { $reason ->
     [owner] Dat mag alleen wie de tafel heeft klaargezet.
     [seat] Dat mag alleen wie op die plaats zit.
     [umpire] Dat mag alleen de scheidsrechter.
+    [chief] Dat gaat ook anderen aan: het is aan de hoofdscheidsrechter.
    *[wrong] Deze sleutel past hier niet meer. Ga opnieuw zitten, of vraag het wie de tafel heeft klaargezet.
 }
 problem-too-many-requests = Dat is te veel tegelijk. Wacht even.
@@ -49,6 +50,7 @@ problem-thinking = Er is al een tip onderweg.
 problem-paused = De scheidsrechter heeft de tafel stilgelegd. Wacht tot het verdergaat.
 problem-no-deadline = Er loopt nu geen tijd voor orders af.
 problem-no-channel = Daar kun je nu niet praten.
+problem-talk-apart = Wie speelt, hoort je nu niet. Praat met de toeschouwers.
 problem-no-messenger = Geen bode van jou kan nu een bericht naar die plaats brengen.
 problem-order = { $part }: { $detail }{ $prefix ->
     [none] {""}
@@ -58,24 +60,27 @@ problem-internal = Hier ging iets mis; het is genoteerd. Er is niets verloren.
 
 ## Wat een scheidsrechter doet
 
+umpire-one = De scheidsrechter
+umpire-chief = De hoofdscheidsrechter
+umpire-of = De scheidsrechter van { $desk }
 umpire-look = { $seat ->
-    [all] De scheidsrechter bekijkt alles.
-    [none] De scheidsrechter kijkt van buitenaf.
-   *[other] De scheidsrechter kijkt mee met { $seat }.
+    [all] { $umpire } bekijkt alles.
+    [none] { $umpire } kijkt van buitenaf.
+   *[other] { $umpire } kijkt mee met { $seat }.
 }
-umpire-pause = De scheidsrechter legt de tafel stil.
-umpire-resume = De scheidsrechter laat de tafel verdergaan.
+umpire-pause = { $umpire } legt de tafel stil.
+umpire-resume = { $umpire } laat de tafel verdergaan.
 umpire-extend = { $seconds ->
-    [one] De scheidsrechter geeft deze beurt één seconde meer.
-   *[other] De scheidsrechter geeft deze beurt { $seconds } seconden meer.
+    [one] { $umpire } geeft deze beurt één seconde meer.
+   *[other] { $umpire } geeft deze beurt { $seconds } seconden meer.
 }
-umpire-deadline = De scheidsrechter maakt een eind aan de tijd voor orders.
+umpire-deadline = { $umpire } maakt een eind aan de tijd voor orders.
 umpire-substitute = { $kind ->
-    [bot] De scheidsrechter laat een bot voor { $seat } spelen.
-   *[person] De scheidsrechter geeft plaats { $seat } aan iemand anders.
+    [bot] { $umpire } laat een bot voor { $seat } spelen.
+   *[person] { $umpire } geeft plaats { $seat } aan iemand anders.
 }
-umpire-correct = De scheidsrechter zet de stelling recht.
-umpire-note = Een aantekening van de scheidsrechter.
+umpire-correct = { $umpire } zet de stelling recht.
+umpire-note = { $umpire } tekent aan:
 
 ## Het begin van de server
 

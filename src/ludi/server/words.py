@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 import unicodedata
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -131,6 +131,37 @@ class Voice:
         told = msgspec.json.encode({"kind": kind, "data": data, "text": text, "rules": rules})
         return told.removesuffix(b"}")
 
+    def refuse_talk(self) -> IllegalActionError:
+        """The error for who talks to the whole table where seats may not."""
+        refusal = self.game.why_no_talk()
+        assert refusal is not None
+        return IllegalActionError(self.game.say(refusal), refusal, self.game)
+
+    @cached_property
+    def closed_talk(self) -> dict[str, Any] | None:
+        """Why seats don't talk to the whole table while it is played, a Problem; None where they do."""
+        return self.problem(self.refuse_talk()).model_dump() if self.game.why_no_talk() else None
+
+    def desks(self, seats: int) -> list[dict[str, Any]]:
+        """The parts of the table that may have an umpire of their own, each a DeskInfo."""
+        return [
+            {"id": desk, "label": self._desk_label(desk), "seats": list(at)}
+            for desk, at in self.game.desks(seats).items()
+        ]
+
+    def _desk_label(self, desk: str) -> dict[str, str]:
+        return {language: self.game.desk_label(desk, language) for language in LANGUAGES}
+
+    def umpire(self, deed: str, desk: str, has_desks: bool, words: dict[str, Any]) -> Sentence:
+        """What an umpire did, whose desk is told where there are several."""
+        rank = "umpire-of" if desk else "umpire-chief" if has_desks else "umpire-one"
+        label = self._desk_label(desk) if desk else {}
+        said: dict[str, str] = {}
+        for language in LANGUAGES:
+            who = say("ludi.server", language, rank, {"desk": label.get(language, "")})
+            said[language] = say("ludi.server", language, f"umpire-{deed}", {"umpire": who, **words})
+        return Sentence(**said)
+
     def result(self, outcome: Outcome) -> dict[str, Any]:
         """How it ended."""
         reason = self.say(Message(f"{self.game.info.id}-reason-{outcome.reason.replace(' ', '_')}"))
@@ -238,7 +269,8 @@ def setup_info(wish: messages.SetupWish) -> messages.SetupInfo:
     seats = game.seat_numbers()
     labels = {language: game.seat_labels(seats[0], language) for language in LANGUAGES}
     said = [Sentence(**dict(zip(labels, both, strict=True))) for both in zip(*labels.values(), strict=True)]
-    return messages.SetupInfo(seats=seats, labels=said)
+    desks = [messages.DeskInfo.model_validate(desk) for desk in Voice(game).desks(seats[0])]
+    return messages.SetupInfo(seats=seats, labels=said, desks=desks)
 
 
 def view_schema(game_id: str) -> dict[str, Any]:

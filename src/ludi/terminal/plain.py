@@ -117,11 +117,19 @@ class Conversation:
         say = self.screen.say
         players = ", ".join(self.table.painter.who(seat) for seat in range(self.table.match.seats))
         self.screen.tell(say("play-open", title=self.table.game.info.title, players=players))
+        self.tell_commands()
         if self.table.match.dice.drawn or self.table.game.info.has_secrets:
             assert isinstance(self.table.match.dice, FairDice)
             self.screen.tell(say("play-fair", hash=self.table.match.dice.commitment))
         self.table.share(self.table.opening())
         self.screen.tell(say("play-tip"))
+
+    def tell_commands(self) -> None:
+        """Say what each seat commands, in games where that has a name."""
+        seats = self.table.match.seats
+        for seat, label in enumerate(self.table.game.seat_labels(seats, self.screen.language)):
+            if label:
+                self.screen.tell(f"  {self.table.painter.who(seat)}: {label}")
 
     def turn(self) -> None:
         """Let the next seat that is to act do so."""

@@ -36,8 +36,8 @@ from ludi.games.megadates.sea import FACING_NAMES
 from ludi.games.megadates.state import REASONS, STAGES, VERBS
 
 # Numbers that are left free between the chapters.
-GAPS = {*range(32, 40), 68, 69, 89, *range(103, 110), 148, 149, *range(161, 165)}
-RULES = [f"N-{number:03}" for number in range(1, 169) if number not in GAPS]
+GAPS = {*range(32, 40), 68, 69, 89, *range(103, 110), 148, 149, *range(161, 165), *range(169, 175)}
+RULES = [f"N-{number:03}" for number in range(1, 178) if number not in GAPS]
 CONTRADICTIONS = [f"C{number}" for number in range(1, 15)]
 QUESTIONS = [f"B{number}" for number in range(1, 19)]
 BOOK = Rulebook("megadates", RULES, {"count", "die"}, drawings=2)

@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from ludi.engine.errors import SetupError
-from ludi.games.megadates.fleet import SCENARIOS, rexes_of, scenario_of
+from ludi.games.megadates.christening import USUAL_NAMES
+from ludi.games.megadates.events import Sank
+from ludi.games.megadates.fleet import _SCENARIOS, SCENARIOS, rexes_of, scenario_of
 from ludi.games.megadates.game import MegadatesGame
 
 VALUE = {"deceres": 52, "quadrireme": 34, "liburnia": 20}
@@ -148,6 +150,15 @@ def test_the_ships_of_a_scenario_are_put_in_order() -> None:
         ),
         (changed("ships", 0, "sections", value={"M3": "bow"}), "no unit 'M3'; there are M1, M2, S1, S2, B1"),
         (changed("ships", 1, "sections", value={"S1": "bow"}), "P1: sections: a liburnia has one rex"),
+        (changed("ships", 0, "name", value=7), "name: must be a text"),
+        (
+            changed("ships", 0, "name", value="X"),
+            r"R1: name 'X' must be words of 2 to 24 letters .*\(N-176\)",
+        ),
+        (changed("ships", 0, "name", value="Io" * 13), "R1: name .* must be words"),
+        (changed("ships", 0, "name", value=" Fides"), "R1: name ' Fides' must be words"),
+        (changed("ships", 0, "name", value="Fides\u202e"), "name: must be a text"),
+        (changed("ships", 0, "name", value="Nova P1"), r"R1: in the name 'Nova P1' letters .*\(N-176\)"),
     ],
 )
 def test_a_scenario_with_a_mistake_is_refused_with_the_place(data: dict[str, Any], said: str) -> None:
@@ -211,3 +222,94 @@ def test_everyone_sees_the_title_of_the_scenario_and_when_ships_may_come_back() 
     data = changed("offmap_return", value=7)
     view = MegadatesGame(scenario=data).start(2).view(None)
     assert (view.title, view.offmap_return) == ("Two ships", 7)
+
+
+# Names and prefects
+
+
+@pytest.mark.rule("N-176")
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_every_ship_of_the_five_scenarios_has_a_name_of_its_own(scenario: str) -> None:
+    given = [ship["name"] for data in _SCENARIOS if data["id"] == scenario for ship in data["ships"]]
+    assert len(set(given)) == len(given) == len(SCENARIOS[scenario].ships)
+    assert [ship.name for ship in SCENARIOS[scenario].ships if ship.name not in given] == []
+
+
+@pytest.mark.rule("N-176")
+def test_a_ship_without_a_name_gets_the_first_of_its_side_that_is_free() -> None:
+    data = changed("ships", 1, "name", value="fortuna")
+    data["ships"].append({**data["ships"][1], "id": "P2", "stern": [7, 1], "name": ""})
+    assert [ship.name for ship in scenario_of(data).ships] == ["Victoria", "fortuna", "Nike"]
+
+
+@pytest.mark.rule("N-176")
+def test_there_are_names_for_the_largest_fleets() -> None:
+    data = copy.deepcopy(OWN)
+    data["map"] = {"cols": 40, "rows": 8}
+    ship = {"side": "rome", "type": "liburnia", "squadron": "red", "facing": "E"}
+    data["ships"] += [{**ship, "id": f"R{n}", "stern": [n, 7]} for n in range(2, 30)]
+    names = {ship.name for ship in scenario_of(data).ships}
+    assert len(names) == 30
+    assert all(len(set(usual)) == 30 for usual in USUAL_NAMES.values())
+
+
+@pytest.mark.rule("N-176")
+def test_no_two_ships_have_the_same_name() -> None:
+    data = changed("ships", 0, "name", value="Nike")
+    data["ships"][1]["name"] = "NIKE"
+    with pytest.raises(SetupError, match=r"P1: another ship is named NIKE too \(N-176\)"):
+        scenario_of(data)
+
+
+@pytest.mark.rule("N-157", "N-176")
+def test_everyone_reads_the_names_of_ships_in_view_log_and_prompt() -> None:
+    game = MegadatesGame()
+    state = game.start(2)
+    assert [ship.name for ship in state.view(None).ships] == ["Fides", "Nike"]
+    assert game.say(game.message(Sank(ship="P1"))) == "P1 Nike sinks with all aboard."
+    assert game.say(state.prompt(0), "nl") == "Schrijf de orders van R1 Fides."
+
+
+@pytest.mark.rule("N-150", "N-177")
+@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("commands", ["ships", "squadrons", "fleets"])
+def test_every_fleet_of_the_five_scenarios_has_its_prefect_whom_everyone_knows(
+    scenario: str, commands: str
+) -> None:
+    game = MegadatesGame(scenario=scenario, commands=commands)
+    state = game.start(game.seat_numbers()[0])
+    for viewer in (None, 0, 1):
+        view = state.view(viewer)
+        flagships = {ship.id: ship.captain for ship in view.ships if ship.role == "prefect"}
+        assert [prefect.side for prefect in view.prefects] == ["rome", "pirates"]
+        assert {prefect.ship: prefect.seat for prefect in view.prefects} == flagships
+
+
+def fleet(*commanders: str) -> list[str]:
+    """The ranks in a Roman fleet of a scenario that gives these, each ship a squadron."""
+    data = copy.deepcopy(OWN)
+    colours = ("red", "blue", "white")
+    data["ships"] = data["ships"][1:] + [
+        {**OWN["ships"][0], "id": f"R{n}", "stern": [2, n], "squadron": colours[n - 1], "commander": rank}
+        for n, rank in enumerate(commanders, 1)
+    ]
+    return [ship.commander for ship in scenario_of(data).ships if ship.side == "rome"]
+
+
+@pytest.mark.rule("N-177")
+def test_where_a_scenario_names_no_prefect_the_first_navarch_is_one_or_the_first_captain() -> None:
+    assert fleet("trierarch", "navarch", "navarch") == ["trierarch", "prefect", "navarch"]
+    assert fleet("trierarch", "trierarch") == ["prefect", "trierarch"]
+    assert fleet("navarch", "prefect") == ["navarch", "prefect"]
+    assert fleet("trierarch") == ["trierarch"]
+
+
+@pytest.mark.rule("N-176", "N-177")
+def test_a_seat_is_told_the_names_of_its_ships_and_who_leads() -> None:
+    labels = MegadatesGame(scenario="insulae").seat_labels(11, "nl")
+    assert labels[:4] == [
+        "R1 Minerva, prefect (rood)",
+        "R2 Bellona (rood)",
+        "R3 Triton (rood)",
+        "R4 Diana, navarch (blauw)",
+    ]

@@ -1,6 +1,6 @@
 /** The secrets of the seats one has, in this browser only. */
 import { load, save } from "./saved";
-import type { Keys } from "./types";
+import type { DeskInfo, DeskLink, Keys } from "./types";
 
 interface SeatKey {
   seat: number;
@@ -42,6 +42,7 @@ export function keep(keys: Keys, game: string, now: number = Date.now()): void {
     seat_token: keys.seat_token ?? old?.seat_token ?? null,
     owner_token: keys.owner_token ?? old?.owner_token ?? null,
     umpire_token: keys.umpire_token ?? old?.umpire_token ?? null,
+    desk_tokens: { ...old?.desk_tokens, ...keys.desk_tokens },
     game: game || (old?.game ?? ""),
     at: now,
     beside: (old?.beside ?? []).filter((one) => one.seat !== seat),
@@ -108,6 +109,17 @@ export function linkOf(table: string, seat: number, token: string): string {
 /** The umpire's desk is handed over by such a link too. */
 export function umpireLinkOf(table: string, token: string): string {
   return `${location.origin}/t/${table}#umpire-${token}`;
+}
+
+/** The links of the desks whose keys are here: one's own, and for who made the table those of other umpires. */
+export function deskLinksOf(table: string, desks: DeskInfo[], words: { own: string; of: (desk: DeskInfo) => string }): DeskLink[] {
+  const kept = ring()[table];
+  const own = kept?.umpire_token ? [{ label: words.own, link: umpireLinkOf(table, kept.umpire_token) }] : [];
+  const others = desks.flatMap((desk) => {
+    const token = kept?.desk_tokens?.[desk.id];
+    return token ? [{ label: words.of(desk), link: umpireLinkOf(table, token) }] : [];
+  });
+  return [...own, ...others];
 }
 
 /** Keep the key of such a link; whether it is one. */

@@ -1,6 +1,6 @@
 /** Words for who sits where. */
 import { say, t } from "./texts.svelte";
-import type { SeatInfo, Sentence } from "./types";
+import type { DeskInfo, SeatInfo, Sentence, TableInfo } from "./types";
 
 export const LEVELS = ["easy", "medium", "hard"] as const;
 export type Level = (typeof LEVELS)[number];
@@ -15,6 +15,14 @@ const BOT_NAMES = [
   "Marcus", "Nerva", "Octavia", "Publius", "Quinta", "Rufus", "Sabina", "Titus", "Ulpia", "Varro", "Wulfila", "Xanthe",
   "Ysidorus", "Zenobia", "Aulus", "Balbina", "Crassus", "Drusilla",
 ];
+
+/** Whose an umpire's desk is: one's own, or where there are several that of a part of the table. */
+export function deskWords(info: TableInfo): { own: string; of: (desk: DeskInfo) => string } {
+  return {
+    own: t(info.desks.length > 0 ? "web-umpire-chief" : "web-channel-umpire"),
+    of: (desk) => t("web-umpire-of", { desk: say(desk.label) }),
+  };
+}
 
 /** The name on a seat, as short as it can be. */
 export function seatName(seat: SeatInfo): string {

@@ -67,6 +67,7 @@ export class TableStore {
   seat: number | null = $state(null);
   isOwner = $state(false);
   isUmpire = $state(false);
+  desk: string | null = $state(null); // of an umpire who has only this one
   looksAt: number | "all" | null = $state(null); // through whose eyes the umpire looks
   handed: Keys | null = $state.raw(null); // of a seat that the umpire gave to somebody
   here: number[] = $state.raw([]); // the seats that are played at this screen
@@ -110,6 +111,12 @@ export class TableStore {
   readonly choices: Choice[] = $derived(
     this.isLive && !this.isSent && this.line === "online" ? (this.latest?.choices ?? []) : [],
   );
+  /** Where one may talk now: while the talk of the table is closed, everyone has channels of his own. */
+  readonly channels: string[] = $derived.by(() => {
+    const own = Object.keys(this.latest?.channels ?? {});
+    if (!this.info?.closed_talk) return ["table", ...own];
+    return [...(this.seat === null ? ["spectators"] : own), ...(this.isUmpire ? ["umpires"] : [])];
+  });
   readonly isMyTurn: boolean = $derived((this.latest?.choices.length ?? 0) > 0);
   readonly hasSecrets: boolean = $derived(games.get(this.info?.game ?? "")?.has_secrets ?? true);
   readonly mayUndo: boolean = $derived(
@@ -184,6 +191,7 @@ export class TableStore {
     this.here = seatsHere(this.id);
     this.isOwner = message.is_owner;
     this.isUmpire = message.is_umpire;
+    this.desk = message.desk ?? null;
     const lookedAt = this.looksAt;
     this.looksAt = message.looks_at ?? null;
     if (this.review && lookedAt !== this.looksAt) void this.look(this.review.step);

@@ -11,11 +11,12 @@ export type Problem = Loose<Schemas["Problem"], "part" | "prefix">;
 export type OptionInfo = Schemas["OptionInfo"];
 export type GameInfo = Schemas["GameInfo"];
 export type SeatWish = Schemas["SeatWish"];
-export type TableWish = Schemas["TableWish"];
+export type TableWish = Loose<Schemas["TableWish"], "desk_umpires">;
 export type SetupInfo = Schemas["SetupInfo"];
 export type SeatInfo = Schemas["SeatInfo"];
 export type TableInfo = Schemas["TableInfo"];
-export type Keys = Loose<Schemas["Keys"], "umpire_token">;
+export type DeskInfo = Schemas["DeskInfo"];
+export type Keys = Loose<Schemas["Keys"], "umpire_token" | "desk_tokens">;
 export type Told = Schemas["Told"];
 export type Choice = Schemas["Choice"];
 export type Result = Schemas["Result"];
@@ -94,6 +95,12 @@ export interface EndingProps extends PanelProps {
   result: Result;
 }
 
+/** How a desk is handed over: whose it is, and the link. */
+export interface DeskLink {
+  label: string;
+  link: string;
+}
+
 /** What an umpire's desk is given. */
 export interface UmpireProps extends Shown {
   /** Through whose eyes he looks: a seat's, everything, or only what a spectator sees. */
@@ -101,9 +108,11 @@ export interface UmpireProps extends Shown {
   isPaused: boolean;
   isRunning: boolean;
   secondsLeft: number | null;
-  /** The link for a seat that was given to somebody, and the one of the desk itself. */
+  /** The part of the table that is his; the umpire of all has none. */
+  desk: DeskInfo | null;
+  /** The link for a seat that was given to somebody, and those of this desk and of others. */
   seatLink: string;
-  deskLink: string;
+  deskLinks: DeskLink[];
   onwish: (wish: UmpireWish) => void;
 }
 

@@ -99,6 +99,23 @@ def _may_lie(state: MegadatesState, ship: int, stern: int, facing: int) -> bool:
     return all(moved.do_share(ship, other) for other in others if state.are_attached(ship, other))
 
 
+def captains(state: MegadatesState, action: int) -> tuple[int, ...]:
+    """Who commands the ships that a correction changes; nobody where there are no such ships."""
+    ships = _ships(state, correction_of(action))
+    return tuple(sorted({int(state.captain[ship]) for ship in ships if ship >= 0}))
+
+
+def _ships(state: MegadatesState, what: Correction) -> list[int]:
+    """The ships that a correction changes, -1 for one that is not in this battle."""
+    if what.kind == "restore":
+        unit = int(state.unit_with(what.code))
+        return [int(state.setup.home[unit])] if unit >= 0 else []
+    codes = [what.code]
+    if what.kind in ("link", "unlink"):
+        codes.append(ship_code(what.value))
+    return [int(state.ship_with(code)) for code in codes]
+
+
 def apply(state: MegadatesState, action: int, log: list[Event] | None) -> None:
     """Put it right, tell who may know, and let the captains concerned write anew."""
     what = correction_of(action)
@@ -109,13 +126,11 @@ def apply(state: MegadatesState, action: int, log: list[Event] | None) -> None:
     else:
         ship = int(state.ship_with(what.code))
         _set(state, what, ship)
-    captains = {int(state.captain[ship])}
-    if what.kind in ("link", "unlink"):
-        captains.add(int(state.captain[int(state.ship_with(ship_code(what.value)))]))
-    for seat in sorted(captains):
+    concerned = captains(state, action)
+    for seat in concerned:
         state.reopen_orders(seat)
     if log is not None:
-        _tell(state, what, ship, tuple(sorted(captains)), log)
+        _tell(state, what, ship, concerned, log)
 
 
 def _set(state: MegadatesState, what: Correction, ship: int) -> None:
@@ -143,11 +158,11 @@ def _restore(state: MegadatesState, unit: int, ship: int) -> None:
 
 
 def _tell(
-    state: MegadatesState, what: Correction, ship: int, captains: tuple[int, ...], log: list[Event]
+    state: MegadatesState, what: Correction, ship: int, concerned: tuple[int, ...], log: list[Event]
 ) -> None:
     name = state.setup.names[ship]
     if what.kind not in _HIDDEN and not state.setup.fog:
         log.append(Corrected(ship=name, action=str(what)))
         return
-    log.append(Corrected(ship=name, action=str(what), only=captains))
-    log.append(Corrected(ship="" if state.setup.fog else name, action="", but=captains))
+    log.append(Corrected(ship=name, action=str(what), only=concerned))
+    log.append(Corrected(ship="" if state.setup.fog else name, action="", but=concerned))

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import json
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
 from ludi.engine.errors import SetupError
+from ludi.games.megadates.christening import christened
 from ludi.games.megadates.sea import FACING_NAMES, Sea
 
 
@@ -118,6 +119,10 @@ class ShipData:
         """How many deck units of each kind it starts with."""
         return self.crew or CREWS[self.side][self.type]
 
+    def full_name(self) -> str:
+        """Its id and its name: `R1 Fortuna`."""
+        return f"{self.id} {self.name}" if self.name else self.id
+
     def units(self) -> list[str]:
         """Their names: M1, M2, S1."""
         crew = self.hands()
@@ -143,6 +148,10 @@ class Scenario:
     def sea(self) -> Sea:
         """The map."""
         return Sea(self.cols, self.rows, list(self.land))
+
+    def full_name(self, ship_id: str) -> str:
+        """A ship by its id and its name; whatever is no id of a ship stays what it is."""
+        return next((ship.full_name() for ship in self.ships if ship.id == ship_id), ship_id)
 
 
 def ship_order(ship_id: str) -> tuple[int, int]:
@@ -189,7 +198,7 @@ class _Reader:
         )
         _check_fleets(scenario)
         _check_places(scenario)
-        return scenario
+        return replace(scenario, ships=tuple(_with_names(_with_prefects(found))))
 
     def _ship(self, data: Any, n: int, cols: int, rows: int) -> ShipData:
         where = f"ship {n}"
@@ -343,6 +352,24 @@ def _check_fleets(scenario: Scenario) -> None:
         if sum(ship.commander != "trierarch" for ship in members) > 1:
             told = "scenario: squadron {squadron} has more than one commander"
             raise SetupError(told, "megadates-commanders", squadron=squadron)
+
+
+def _with_names(ships: list[ShipData]) -> list[ShipData]:
+    """The ships, each with a name of its own (N-176)."""
+    names = christened([(ship.id, ship.side, ship.name) for ship in ships])
+    return [replace(ship, name=name) for ship, name in zip(ships, names, strict=True)]
+
+
+def _with_prefects(ships: list[ShipData]) -> list[ShipData]:
+    """The ships, with a prefect in every fleet of more than one of them (N-177)."""
+    chosen = {_flagship([ship for ship in ships if ship.side == side]) for side in SIDES}
+    return [replace(ship, commander="prefect") if ship.id in chosen else ship for ship in ships]
+
+
+def _flagship(fleet: list[ShipData]) -> str:
+    """The ship of the prefect: as the scenario says, else of the first navarch, else the first ship."""
+    by_rank = sorted(fleet, key=lambda ship: -ROLES.index(ship.commander))  # stable: the first of a rank
+    return by_rank[0].id if len(fleet) > 1 or by_rank[0].commander == "prefect" else ""
 
 
 def _check_places(scenario: Scenario) -> None:

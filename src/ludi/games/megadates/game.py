@@ -11,7 +11,7 @@ from ludi.engine.views import Event, Message, Refusal
 from ludi.games.megadates import corrections, refusals
 from ludi.games.megadates.codec import CORRECTION, DONE, FLAG, VERB, MegadatesCodec
 from ludi.games.megadates.command import messengers, talks_with
-from ludi.games.megadates.fleet import SCENARIOS, Scenario, ShipData, scenario_of
+from ludi.games.megadates.fleet import ROLES, SCENARIOS, SIDES, Scenario, ShipData, scenario_of
 from ludi.games.megadates.notation import RefusedOrder, read_order
 from ludi.games.megadates.rules import MegadatesState, new_battle
 from ludi.games.megadates.setup import COMMANDS, Setup, check_seats, seats_of
@@ -21,6 +21,8 @@ from ludi.games.spoken import SpokenGame
 
 # Words that have a text of their own for each value.
 _NAMED = ("reason", "signal", "chit", "cause", "mended", "stage", "section", "verb")
+# Words that may be a ship, which is told with its name (N-176).
+_SHIPS = ("ship", "first", "second", "rammer", "other", "target", "by")
 
 
 class MegadatesGame(SpokenGame):
@@ -82,10 +84,16 @@ class MegadatesGame(SpokenGame):
         return [self._label(own, language) for own in ships]
 
     def _label(self, ships: list[ShipData], language: str) -> str:
-        """`R1 (red)`, or for several ships `R1, R2, R3 (red, blue)`."""
+        """`R1 Fortuna (red)`, or for several ships `R1 Fortuna, prefect, R2 Fides (red, blue)`."""
         squadrons = dict.fromkeys(ship.squadron for ship in ships)
         colours = [self.text(f"megadates-squadron-{name}", language) for name in squadrons]
-        return f"{', '.join(ship.id for ship in ships)} ({', '.join(colours)})"
+        return f"{', '.join(self._ship_label(ship, language) for ship in ships)} ({', '.join(colours)})"
+
+    def _ship_label(self, ship: ShipData, language: str) -> str:
+        """The ship, with the rank of its captain if he leads more than this ship (N-150)."""
+        if ship.commander == ROLES[0]:
+            return ship.full_name()
+        return f"{ship.full_name()}, {self.text(f'megadates-role-{ship.commander}', language)}"
 
     def start(self, seats: int) -> MegadatesState:
         """Ships in their places, orders to be written (N-040)."""
@@ -129,11 +137,36 @@ class MegadatesGame(SpokenGame):
         mates = talks_with(state, seat)
         return {"squadron": tuple(sorted((seat, *mates)))} if mates else {}
 
+    def why_no_talk(self) -> Refusal:
+        """In a battle captains talk in their squadron at most (N-155)."""
+        return refusals.why_no_talk(has_flags_only=self.options["comms"] == "flags_only")
+
     def messengers(self, state: State) -> list[tuple[int, int]]:
         """Captains of liburnias beside a commander of another squadron, and that commander (N-154)."""
         assert isinstance(state, MegadatesState)
         pairs = {(int(state.captain[a]), int(state.captain[b])) for a, b in messengers(state)}
         return sorted(pair for pair in pairs if pair[0] != pair[1])
+
+    def desks(self, seats: int) -> dict[str, tuple[int, ...]]:
+        """The squadrons; the fleets where a seat commands a whole one (N-175)."""
+        has_fleets = self.options["commands"] == "fleets"
+        found: dict[str, dict[int, None]] = {}
+        captains = seats_of(self.scenario, self.options["commands"])
+        for captain, ship in zip(captains, self.scenario.ships, strict=True):
+            found.setdefault(ship.side if has_fleets else ship.squadron, {})[captain] = None
+        return {name: tuple(captains) for name, captains in found.items()}
+
+    def desk_label(self, desk: str, language: str = "en") -> str:
+        """A squadron by its colour, or a fleet."""
+        if desk in SIDES:
+            return self.text(f"megadates-fleet-{desk}", language)
+        colour = self.text(f"megadates-squadron-{desk}", language)
+        return self.text("megadates-the-squadron", language, {"squadron": colour})
+
+    def corrected_seats(self, state: State, action: int) -> tuple[int, ...]:
+        """The captains who write their orders anew after a correction (N-166, N-175)."""
+        assert isinstance(state, MegadatesState)
+        return corrections.captains(state, action)
 
     def is_correction(self, action: int) -> bool:
         """What only an umpire does (N-166)."""
@@ -149,7 +182,9 @@ class MegadatesGame(SpokenGame):
         return message(event)
 
     def word(self, name: str, value: Any, language: str) -> Any:
-        """Reasons, signals, chits and the like by their names."""
+        """Reasons, signals, chits and the like by their names, ships by id and name."""
+        if name in _SHIPS and isinstance(value, str):
+            return self.scenario.full_name(value)
         if name in _NAMED and value != "":
             return self.text(f"megadates-{name}-{value}", language)
         return super().word(name, value, language)

@@ -60,6 +60,11 @@ def _no(name: str, rule: str, **words: str | int) -> Refusal:
     return Refusal(f"megadates-refuse-{name}", given, rule)
 
 
+def why_no_talk(has_flags_only: bool) -> Refusal:
+    """Why captains don't talk to the whole table while they fight (N-155)."""
+    return _no("talk-flags" if has_flags_only else "talk", "N-155")
+
+
 def why_not(state: MegadatesState, seat: int, action: int) -> Refusal:
     """The rule that forbids an action which is not legal."""
     if action >= CORRECTION:

@@ -29,6 +29,7 @@ megadates-squadron-black = black
 megadates-squadron-green = green
 megadates-squadron-yellow = yellow
 megadates-squadron-grey = grey
+megadates-the-squadron = the { $squadron } squadron
 megadates-status-afloat = afloat
 megadates-status-off-map = off the map
 megadates-status-sunk = sunk
@@ -417,6 +418,10 @@ megadates-refuse-correct-link = { $ship } and { $other } are no enemies that sha
 megadates-refuse-correct-unlink = No rope of { $ship } holds { $other }.
 # N-166
 megadates-refuse-correct-unit = { $unit } is not lost, or its own ship has no room for it.
+# N-155
+megadates-refuse-talk = While the battle lasts you talk with your squadron only; the chat of the table opens at its end.
+# N-155
+megadates-refuse-talk-flags = While the battle lasts there are only flags; the chat of the table opens at its end.
 # N-165
 megadates-refuse-chance = Dice and chits are drawn, never chosen.
 # N-167

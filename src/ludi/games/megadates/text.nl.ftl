@@ -29,6 +29,7 @@ megadates-squadron-black = zwart
 megadates-squadron-green = groen
 megadates-squadron-yellow = geel
 megadates-squadron-grey = grijs
+megadates-the-squadron = eskader { $squadron }
 megadates-status-afloat = drijft
 megadates-status-off-map = buiten de kaart
 megadates-status-sunk = gezonken
@@ -426,6 +427,10 @@ megadates-refuse-correct-link = { $ship } en { $other } zijn geen vijanden in de
 megadates-refuse-correct-unlink = Geen touw van { $ship } houdt { $other } vast.
 # N-166
 megadates-refuse-correct-unit = { $unit } is niet verloren, of op zijn eigen schip is geen plaats.
+# N-155
+megadates-refuse-talk = Zolang de slag duurt, praat je alleen met je eskader; daarna gaat het gesprek aan tafel weer open.
+# N-155
+megadates-refuse-talk-flags = Zolang de slag duurt, zijn er alleen vlaggen; daarna gaat het gesprek aan tafel weer open.
 # N-165
 megadates-refuse-chance = Dobbelstenen en schadefiches bepaalt het lot; je kiest ze niet.
 # N-167

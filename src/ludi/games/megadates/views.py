@@ -86,6 +86,15 @@ class ShipView:
 
 
 @dataclass(frozen=True)
+class PrefectView:
+    """Who leads a fleet, and from which ship (N-150, N-177)."""
+
+    side: str
+    ship: str
+    seat: int
+
+
+@dataclass(frozen=True)
 class Megadates(View):
     """The battle as one viewer may know it."""
 
@@ -99,6 +108,7 @@ class Megadates(View):
     cols: int
     rows: int
     land: tuple[str, ...]
+    prefects: tuple[PrefectView, ...]
     ships: tuple[ShipView, ...]
     links: tuple[tuple[str, str, int], ...]  # grapple cards: from, to, how many
     stuck: tuple[tuple[str, str], ...]
@@ -137,6 +147,7 @@ def see(state: MegadatesState, viewer: int | None) -> Megadates:
         cols=sea.cols,
         rows=sea.rows,
         land=setup.land,
+        prefects=_prefects(state),
         ships=tuple([_ship(state, viewer, ship, aboard[ship], sees_all) for ship in ships]),
         links=tuple((names[a], names[b], cards) for a, b, cards in _pairs(state.links, ships, setup.ships)),
         stuck=tuple(
@@ -157,6 +168,16 @@ def see(state: MegadatesState, viewer: int | None) -> Megadates:
             (names[a], names[b]) for a, b in messengers(state) if sees_all or _is_own(state, viewer, a)
         ),
         reason=REASONS[state.reason],
+    )
+
+
+def _prefects(state: MegadatesState) -> tuple[PrefectView, ...]:
+    """As the battle began; everyone knows them (N-177)."""
+    setup = state.setup
+    return tuple(
+        PrefectView(ship.side, ship.id, setup.captains[n])
+        for n, ship in enumerate(setup.scenario.ships)
+        if ship.commander == "prefect"
     )
 
 

@@ -1,12 +1,12 @@
 /** The ships in words, for those who hear the chart instead of seeing it. */
 import type { Translate } from "../../lib/types";
-import { isLong, type MegadatesView, type ShipType, type ShipView, type Side } from "./view";
+import { fullName, isLong, type MegadatesView, type ShipType, type ShipView, type Side } from "./view";
 
 /** Where it is and how it heads, or that it is gone. */
 export function placeWords(ship: ShipView, t: Translate): string {
   const [type, side] = [t(`megadates-type-${ship.type}`), t(`megadates-side-${ship.side}`)];
-  if (ship.status !== "afloat") return `${ship.id}, ${type}, ${side}, ${t(`megadates-status-${ship.status}`)}`;
-  const words = { ship: ship.id, type, side, stern: ship.stern, bow: ship.bow, facing: t(`megadates-facing-${ship.facing}`) };
+  if (ship.status !== "afloat") return `${fullName(ship)}, ${type}, ${side}, ${t(`megadates-status-${ship.status}`)}`;
+  const words = { ship: fullName(ship), type, side, stern: ship.stern, bow: ship.bow, facing: t(`megadates-facing-${ship.facing}`) };
   return t(isLong(ship) ? "megadates-ship-at" : "megadates-ship-small-at", words);
 }
 

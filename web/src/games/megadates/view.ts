@@ -63,6 +63,8 @@ export interface MegadatesView {
   cols: number;
   rows: number;
   land: string[];
+  /** Who leads each fleet, and from which ship. */
+  prefects: { side: Side; ship: string; seat: number }[];
   ships: ShipView[];
   links: [from: string, to: string, cards: number][];
   stuck: [string, string][];
@@ -101,6 +103,11 @@ export function colourOf(squadron: string): string {
 
 export function inkOf(squadron: string): string {
   return COLOURS[squadron]?.[1] ?? "#fffdf6";
+}
+
+/** R1 Fortuna. */
+export function fullName(ship: Pick<ShipView, "id" | "name">): string {
+  return ship.name ? `${ship.id} ${ship.name}` : ship.id;
 }
 
 export function shipOf(view: MegadatesView, id: string): ShipView | undefined {
