@@ -364,7 +364,7 @@ class Match:
         """What was done since the barrier less the seat's last action; None when it can't be taken back.
 
         What a seat did unseen lapses when it could not have done it then: were it kept, or did it keep others
-        from taking back, they would know of it.
+        from taking back, they would know of it. So does an answer after it: it is asked again.
         """
         movers = [mover for mover, _ in self._since]
         if seat not in movers:
@@ -373,14 +373,17 @@ class Match:
         if last == len(movers) - 1 or self._has_sealed_orders():
             return self._since[:last] + self._since[last + 1 :]
         settled = len(self.moves) - len(movers)
+        asks_again = self.game.info.has_calls and self._was_noticed(settled + last + 1)
         state, kept = self._base.copy(), list[Move]()
         for n, (mover, action) in enumerate(self._since):
             if n == last:
                 continue
-            if self._is_legal(state, mover, action):
+            is_noticed = self._was_noticed(settled + n + 1)
+            is_lapsed = asks_again and n > last and not is_noticed
+            if not is_lapsed and self._is_legal(state, mover, action):
                 state.apply(mover, action)
                 kept.append((mover, action))
-            elif self._was_noticed(settled + n + 1):
+            elif is_noticed:
                 return None
         return kept
 
