@@ -214,7 +214,7 @@ def test_what_opens_the_seals_is_told_at_the_reveal_only() -> None:
     order(host, 0, "1 1")
     order(host, 1, "1 1")
     assert seen(host.table, 0).opened
-    host.act(0, "1")
+    order(host, 0, "1 1")
     assert seen(host.table, 1).opened == []
 
 

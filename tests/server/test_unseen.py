@@ -83,6 +83,34 @@ def test_no_frame_tells_that_an_order_was_begun(house: House) -> None:
     assert frames(house, "micatio", ["show 3"], early) == frames(house, "micatio", [], late)
 
 
+def test_no_frame_tells_that_an_order_was_begun_after_a_reveal(house: House) -> None:
+    keys = house.gather(2, "micatio")
+    with house.at(keys[0]) as anna, house.at(keys[1]) as bert:
+        for person in (anna, bert):
+            assert person.act("show 2", "call 5") is None
+        for person in (anna, bert):
+            person.ping()
+        assert bert.position["opened"]
+        assert anna.act("show 3") is None
+        before = len(bert.heard)
+        bert.ping()
+        assert [message["type"] for message in bert.heard[before:]] == ["pong"]
+
+
+@pytest.mark.parametrize(("game", "order"), [("micatio", ["show 2", "call 5"]), ("megadates", ["0", "done"])])
+def test_what_a_reveal_opened_stays_until_something_is_noticed(game: str, order: list[str]) -> None:
+    host = playing(game=game)
+    for action in order:
+        for seat in (0, 1):
+            host.act(seat, action)
+    shown = [tables.encode(host.table.position(viewer)) for viewer in (1, None)]
+    assert seen(host.table, None).opened
+    host.act(0, order[0])
+    assert [tables.encode(host.table.position(viewer)) for viewer in (1, None)] == shown
+    host.act(0, order[1])
+    assert seen(host.table, None).opened == []
+
+
 def test_who_is_asked_in_secret_has_choices_and_may_act(house: House) -> None:
     keys = house.gather(3, "bell")
     with ExitStack() as stack:

@@ -111,8 +111,12 @@ class Match:
         return f"{self._texts(action for action in chosen if action not in kept)}, {inner}"
 
     def opened(self) -> list[Opened]:
-        """At a reveal, what it takes to make each seal again that was shown before it; else nothing."""
-        is_reveal = self.round == len(self.moves) and self.sealed and self.sealed[-1].round < self.round
+        """At a reveal, what it takes to make each seal again that was shown before it; else nothing.
+
+        A reveal lasts until something is noticed, or who begins an order in secret would end it for all.
+        """
+        is_unnoticed = self.step_of(self.round) == self.steps
+        is_reveal = is_unnoticed and self.sealed and self.sealed[-1].round < self.round
         if not is_reveal or not isinstance(self.dice, FairDice) or not self.game.opens_orders_to_all:
             return []
         secret, last = self.dice.secret, self.sealed[-1].round
