@@ -773,8 +773,6 @@ export interface components {
         Opened: {
             /** Seat */
             seat: number;
-            /** Place */
-            place: string;
             /** Salt */
             salt: string;
             /** Text */

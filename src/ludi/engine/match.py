@@ -121,7 +121,7 @@ class Match:
             return []
         secret, last = self.dice.secret, self.sealed[-1].round
         return [
-            Opened(one.seat, one.place, salt_of(secret, one.place).hex(), self.sealed_text(secret, one))
+            Opened(one.seat, salt_of(secret, one.place).hex(), self.sealed_text(secret, one))
             for one in self.sealed
             if one.round == last
         ]
