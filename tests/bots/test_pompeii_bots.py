@@ -122,6 +122,16 @@ def test_a_bot_that_is_asked_out_of_turn_answers(spec: str) -> None:
 
 
 @pytest.mark.parametrize("spec", BOTS)
+def test_a_bot_that_is_asked_before_an_omen_strikes_answers(spec: str) -> None:
+    state = position("f5:R3 e6:B4", stage="omen", hands={0: "1 2 3", 1: "7 7 9 9"}, supply=(10, 10), deck=20)
+    game = make("pompeii")
+    bot = make_bot(spec, game)
+    answers = {seat: game.codec.write(bot.choose(Sight(game, state, seat), Rng(1))) for seat in (0, 1)}
+    assert answers[1] in ("erupt", "wait")
+    assert answers[0].startswith("omen")
+
+
+@pytest.mark.parametrize("spec", BOTS)
 def test_a_bot_does_not_choose_by_the_cards_of_others(spec: str) -> None:
     one = position("i3:R2B", hands={0: "5 1 2 9", 1: "4 4 4 4"})
     two = position("i3:R2B", hands={0: "5 1 2 9", 1: "6 7 8 10"})

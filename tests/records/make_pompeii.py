@@ -75,6 +75,8 @@ CASES = {
     "mayfair-empty-city": Case(2, 1, flee, {"edition": "mayfair2013"}),
     "shared-victory": Case(3, 12, flee),
     "called": Case(4, 14, call),
+    "called-before-a-relative": Case(4, 15, call),
+    "called-before-a-victim": Case(4, 37, call),
     "dual-vent": Case(3, 2, flee, {"dual_vent": "on"}),
     "mayfair-dual-vent": Case(4, 2, flee, {"dual_vent": "on", "edition": "mayfair2013"}),
     "aside": Case(2, 8, wander),

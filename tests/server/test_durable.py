@@ -134,6 +134,16 @@ def test_a_port_in_use_is_told_in_one_line(tmp_path: Path, capsys: pytest.Captur
     assert told == f"ludi: port {port}: is in use by another program; take another one with --port\n"
 
 
+def test_a_port_in_use_for_metrics_is_told_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        asked = ("--port", "0", "--metrics", f"127.0.0.1:{port}", "--database", str(tmp_path / "ludi.db"))
+        told = refusal(capsys, *asked)
+    assert told == f"ludi: port {port}: is in use by another program; take another one with --metrics\n"
+
+
 def test_a_folder_that_cannot_be_made_is_told_in_one_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -149,6 +159,10 @@ def test_a_folder_that_cannot_be_made_is_told_in_one_line(
         (["--port", "0", "--host", "no.such.host.invalid"], "no.such.host.invalid: no such host here"),
         (["--port", "0", "--host", "x" * 300], "no such host here"),
         (["--port", "0", "--workers", "0"], "--workers 0: must be from 1 to 256"),
+        *(
+            (["--port", "0", "--metrics", text], f"--metrics {text}: must be a host and a port")
+            for text in ("9100", ":9100", "127.0.0.1", "127.0.0.1:", "127.0.0.1:x", "127.0.0.1:65536")
+        ),
         (["--port", "0", "--database", "mysql://x/y"], "the database must be a file, or postgresql://"),
         (["froum"], "froum: unknown game; did you mean forum?"),
     ],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 from contextlib import ExitStack
 from dataclasses import replace
 from typing import Any
@@ -217,7 +218,7 @@ def test_what_opens_the_seals_is_told_at_the_reveal_only() -> None:
     order(host, 0, "1 1")
     order(host, 1, "1 1")
     assert seen(host.table, 0).opened
-    host.act(0, "1")
+    order(host, 0, "1 1")
     assert seen(host.table, 1).opened == []
 
 
@@ -231,6 +232,19 @@ def test_opened_seals_do_not_tell_what_a_flag_means_or_that_one_was_ordered() ->
         texts.append(next(one.text for one in seen(host.table, 3).opened if one.seat == 0))
     assert {text.rpartition(", ")[0] for text in texts} == {"1, 1, done"}
     assert {len(text) for text in texts} == {len(texts[0])}
+
+
+def test_opened_seals_do_not_tell_how_many_actions_were_made_unseen() -> None:
+    opened = []
+    for flag in ("", "; FLAG ATTACK"):
+        host = battle(7, options={"scenario": "squadron"})
+        for first in (f"1 1{flag}", "1 1"):
+            order(host, 0, first)
+            for seat in range(1, 7):
+                order(host, seat, "1 1")
+        shown = str([one.model_dump() for one in seen(host.table, 3).opened])
+        opened.append(re.sub("[0-9a-f]{64}", "...", shown))
+    assert opened[0] == opened[1]
 
 
 def test_in_fog_seals_are_not_opened_before_the_end() -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
+import httpx
 import pytest
-from tests.server.house import House, wait_for
+from tests.server.house import House, open_house, wait_for
 
 from ludi.games import game_ids
 from ludi.server.errors import StoreError
@@ -343,17 +345,48 @@ def test_the_server_says_that_it_is_well(house: House) -> None:
     assert house.http.get("/healthz").text == "ok\n"
 
 
-def test_metrics_count_actions_and_name_nobody(house: House) -> None:
-    anna, _ = house.gather(2)
-    acts, problems = house.hall.metrics.acts, house.hall.metrics.problems.copy()
-    with house.at(anna) as a:
+@pytest.fixture(scope="module")
+def watched(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server whose counters can be read, on an address of their own."""
+    with open_house(tmp_path_factory.mktemp("watched"), metrics=("127.0.0.1", 0)) as found:
+        yield found
+
+
+def counters(house: House) -> str:
+    assert house.server.watch
+    return httpx.get(house.server.watch.link, trust_env=False).text
+
+
+def test_metrics_count_actions_and_name_nobody(watched: House) -> None:
+    anna, _ = watched.gather(2)
+    acts, problems = watched.hall.metrics.acts, watched.hall.metrics.problems.copy()
+    with watched.at(anna) as a:
         a.act("d4")
         refused = a.act("d4", version=0)
         assert refused
-    text, code = house.http.get("/metrics").text, refused["code"]
+    text, code = counters(watched), refused["code"]
     assert f"ludi_acts_total {acts + 1}.0" in text
     assert f'ludi_problems_total{{code="{code}"}} {problems[code] + 1}.0' in text
     assert anna["table"] not in text
+
+
+def test_where_people_play_there_are_no_metrics_even_when_they_are_asked_for(watched: House) -> None:
+    answer = watched.http.get("/metrics")
+    assert "ludi_acts" not in answer.text
+    assert watched.server.watch
+    assert f":{watched.port}/" not in watched.server.watch.link
+
+
+def test_where_the_metrics_are_nobody_can_play(watched: House) -> None:
+    assert watched.server.watch
+    for path in ("/", "/api/games", "/healthz", "/ws/x"):
+        address = watched.server.watch.link.replace("/metrics", path)
+        assert httpx.get(address, trust_env=False).status_code == 404
+
+
+def test_nobody_listens_for_metrics_unless_they_are_asked_for(house: House) -> None:
+    assert house.server.watch is None
+    assert "ludi_acts" not in house.http.get("/metrics").text
 
 
 def test_metrics_count_commits_by_how_long_they_took() -> None:

@@ -13,7 +13,7 @@ from tests.server.test_tables import Host, playing, seen
 
 import ludi.games
 from ludi.server import tables, words
-from ludi.server.hall import Hall
+from ludi.server.hall import Hall, _job, _spec
 from ludi.server.messages import ClockWish, SeatWish
 from ludi.server.metrics import Metrics
 from ludi.server.settings import Habits
@@ -81,6 +81,34 @@ def test_no_frame_tells_that_an_order_was_begun(house: House) -> None:
     late = [(0, "show 2"), (0, "call 7"), (HOLDER, "show 3"), (HOLDER, "call 8")]
     early = [action for action in late if action != (HOLDER, "show 3")]
     assert frames(house, "micatio", ["show 3"], early) == frames(house, "micatio", [], late)
+
+
+def test_no_frame_tells_that_an_order_was_begun_after_a_reveal(house: House) -> None:
+    keys = house.gather(2, "micatio")
+    with house.at(keys[0]) as anna, house.at(keys[1]) as bert:
+        for person in (anna, bert):
+            assert person.act("show 2", "call 5") is None
+        for person in (anna, bert):
+            person.ping()
+        assert bert.position["opened"]
+        assert anna.act("show 3") is None
+        before = len(bert.heard)
+        bert.ping()
+        assert [message["type"] for message in bert.heard[before:]] == ["pong"]
+
+
+@pytest.mark.parametrize(("game", "order"), [("micatio", ["show 2", "call 5"]), ("megadates", ["0", "done"])])
+def test_what_a_reveal_opened_stays_until_something_is_noticed(game: str, order: list[str]) -> None:
+    host = playing(game=game)
+    for action in order:
+        for seat in (0, 1):
+            host.act(seat, action)
+    shown = [tables.encode(host.table.position(viewer)) for viewer in (1, None)]
+    assert seen(host.table, None).opened
+    host.act(0, order[0])
+    assert [tables.encode(host.table.position(viewer)) for viewer in (1, None)] == shown
+    host.act(0, order[1])
+    assert seen(host.table, None).opened == []
 
 
 def test_who_is_asked_in_secret_has_choices_and_may_act(house: House) -> None:
@@ -220,6 +248,27 @@ def test_a_bot_on_turn_leaves_a_moment_for_a_call_whether_one_is_asked_or_not() 
 
 def test_a_bot_that_is_asked_in_secret_answers_within_that_moment() -> None:
     assert hall(Habits(bot_pause=0.5, call_pause=3.0))._pause(bell().table, HOLDER)[0] == 0.5
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
+def test_what_a_bot_does_is_not_bent_by_what_others_did_unseen(level: str) -> None:
+    chosen = []
+    for unseen in ([], ["wait"]):
+        host = bell()
+        for action in unseen:
+            host.act(HOLDER, action)
+        host.act(0, "pass")
+        jobs = [_job(host.table, seat, _spec(level, host.table, seat)) for seat in (0, 2)]
+        chosen.append([(job.bot, job.seed) for job in jobs])
+    assert chosen[0] == chosen[1]
+
+
+def test_an_easy_bot_plays_some_actions_at_random_and_more_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    specs = []
+    for n in range(60):
+        monkeypatch.setattr(tables, "new_secret", lambda n=n: f"{n:064x}")
+        specs.append(_spec("easy", playing().table, 0))
+    assert 10 < specs.count("uniform") < 30
 
 
 def test_a_bot_makes_people_wait_so_that_they_can_follow() -> None:

@@ -20,9 +20,12 @@ JOKERS, OTHERS = "5 7 9 9", "10 11 1 2"
 CURTAIN = "Everyone but "
 
 
-def conversation(black: str, people: tuple[str, ...] = ("me:Anna", "me:Bert", "me:Cas")) -> Conversation:
+def conversation(
+    black: str, people: tuple[str, ...] = ("me:Anna", "me:Bert", "me:Cas"), stage: str = "play"
+) -> Conversation:
     """Red is on turn, and Black, the second seat, holds these cards."""
-    state = position(FULL, seats=len(people), hands={0: "1 2 3 4", 1: black, 2: "6 6 8 8"})
+    red = "1 2 3 4" if stage == "play" else "1 2 3"
+    state = position(FULL, seats=len(people), stage=stage, hands={0: red, 1: black, 2: "6 6 8 8"})
     match = match_of(state)
     match.dice = FairDice("5" * 64)
     return Conversation(Table(match, [player(match.game, name) for name in people], Screen("en"), 0))
@@ -58,6 +61,17 @@ def test_one_person_among_bots_is_asked_out_of_turn(play: Play) -> None:
     shown = play(conversation(JOKERS, ("uniform", "me:Bert")))
     assert "You hold only jokers: call the eruption, or wait while Red plays?" in shown
     assert CURTAIN not in shown
+
+
+def test_one_person_among_bots_is_asked_while_a_bot_looks_for_a_victim(play: Play) -> None:
+    shown = play(conversation(JOKERS, ("uniform", "me:Bert"), "omen"), "erupt")
+    assert "You hold only jokers: call the eruption, or wait while Red plays?" in shown
+    assert "Black shows 5, 7, 9 and 9, only jokers, and calls the eruption." in shown
+
+
+@pytest.mark.parametrize("hand", [JOKERS, OTHERS])
+def test_among_several_people_nobody_is_called_up_before_a_victim(play: Play, hand: str) -> None:
+    assert play(conversation(hand, stage="omen")) == play(conversation("10 11 4 4", stage="omen"))
 
 
 def test_among_several_people_nobody_is_called_up_out_of_turn(play: Play) -> None:

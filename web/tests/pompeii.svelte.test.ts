@@ -28,7 +28,7 @@ import type { BoardProps, Choice, Told, Words } from "../src/lib/types";
 const START: PompeiiView = {
   viewer: 0, to_act: [0], turn: 0, phase: "first", stage: "play", colours: ["red", "black"], city: {},
   supply: [36, 36], saved: [0, 0], volcano: [0, 0], box: [0, 0], hand: [3, 3, 7, 11], hand_sizes: [4, 4], jokers: [],
-  only_jokers: false, is_seething: false, deck: 41, discard: Array<number>(11).fill(0), omens: 0, top: "", causes: "",
+  only_jokers: false, may_call: false, is_seething: false, deck: 41, discard: Array<number>(11).fill(0), omens: 0, top: "", causes: "",
   due: 0, tile: "", tiles_by: 0, lava: {}, bag: Object.fromEntries(SYMBOLS.map((symbol) => [symbol, 7])), aside: 0,
   gates: GATES.map(({ square }) => square), exits: {}, stays: "", causer: -1, scores: [0, 0], reason: "",
 };
@@ -307,7 +307,7 @@ describe("the board", () => {
     expect(onpick.mock.calls).toEqual([["pass"]]);
   });
 
-  const JOKERS = { ...START, only_jokers: true, turn: 1, to_act: [1] };
+  const JOKERS = { ...START, only_jokers: true, may_call: true, turn: 1, to_act: [1] };
 
   it("arms the call of whoever holds only jokers, and sends it as soon as it may be made", () => {
     const { onpick, props } = show(JOKERS, []);
@@ -343,6 +343,19 @@ describe("the board", () => {
     props.choices = [choice("erupt", "erupt"), choice("wait", "wait")];
     flushSync();
     expect(onpick).not.toHaveBeenCalled();
+  });
+
+  it("asks whoever may call while another looks for relatives, and shows him nothing of theirs", () => {
+    const view = { ...JOKERS, stage: "relatives", causes: "a2", due: 2, to_act: [0, 1] };
+    const { onpick } = show(view, [choice("erupt", "erupt"), choice("wait", "wait")]);
+    expect(document.querySelector("[data-testid=due]")).toBeNull();
+    press("erupt");
+    expect(onpick.mock.calls).toEqual([["erupt"]]);
+  });
+
+  it("offers no call where the edition has none", () => {
+    show({ ...JOKERS, may_call: false }, []);
+    expect(document.querySelector("[data-testid=call]")).toBeNull();
   });
 
   it("hides the call from everybody else", () => {

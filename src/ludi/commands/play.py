@@ -46,6 +46,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="HOST",
         help="another name of this server, behind a proxy",
     )
+    house.add_argument(
+        "--metrics",
+        metavar="HOST:PORT",
+        help="where to show counters for Prometheus, such as 127.0.0.1:9100 (default: nowhere); they move"
+        " with what is done in secret, so keep that address to yourself",
+    )
     terminal = parser.add_argument_group("at this terminal, which any of these implies")
     terminal.add_argument("--terminal", action="store_true", help="play at this terminal")
     terminal.add_argument(
@@ -89,11 +95,20 @@ def run_server(args: argparse.Namespace) -> int:
         port=args.port,
         workers=bot_workers(args.workers),
         names=tuple(args.name),
+        metrics=address(args.metrics) if args.metrics else None,
         language=args.lang,
         opens_browser=not args.no_browser,
         page=f"/new/{args.game}" if args.game else "/",
     )
     return serve(settings)
+
+
+def address(text: str) -> tuple[str, int]:
+    """The host and the port of `--metrics`."""
+    host, _, port = text.rpartition(":")
+    if not host or not port.isdecimal() or not int(port[:6]) < HIGHEST_PORT:
+        raise SetupError(f"--metrics {text}: must be a host and a port, such as 127.0.0.1:9100")
+    return host.removeprefix("[").removesuffix("]"), int(port)
 
 
 def bot_workers(wanted: int | None) -> int:

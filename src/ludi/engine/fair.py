@@ -86,10 +86,12 @@ class Seal:
 
 @dataclass(frozen=True)
 class Opened:
-    """What it takes to make a seal again when its orders are open."""
+    """What it takes to make a seal again when its orders are open.
+
+    Not its place, which counts what was done unseen: that is in the record.
+    """
 
     seat: int
-    place: str
     salt: str  # in hexadecimal
     text: str
 

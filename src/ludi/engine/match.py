@@ -111,13 +111,17 @@ class Match:
         return f"{self._texts(action for action in chosen if action not in kept)}, {inner}"
 
     def opened(self) -> list[Opened]:
-        """At a reveal, what it takes to make each seal again that was shown before it; else nothing."""
-        is_reveal = self.round == len(self.moves) and self.sealed and self.sealed[-1].round < self.round
+        """At a reveal, what it takes to make each seal again that was shown before it; else nothing.
+
+        A reveal lasts until something is noticed, or who begins an order in secret would end it for all.
+        """
+        is_unnoticed = self.step_of(self.round) == self.steps
+        is_reveal = is_unnoticed and self.sealed and self.sealed[-1].round < self.round
         if not is_reveal or not isinstance(self.dice, FairDice) or not self.game.opens_orders_to_all:
             return []
         secret, last = self.dice.secret, self.sealed[-1].round
         return [
-            Opened(one.seat, one.place, salt_of(secret, one.place).hex(), self.sealed_text(secret, one))
+            Opened(one.seat, salt_of(secret, one.place).hex(), self.sealed_text(secret, one))
             for one in self.sealed
             if one.round == last
         ]
@@ -364,7 +368,7 @@ class Match:
         """What was done since the barrier less the seat's last action; None when it can't be taken back.
 
         What a seat did unseen lapses when it could not have done it then: were it kept, or did it keep others
-        from taking back, they would know of it.
+        from taking back, they would know of it. So does an answer after it: it is asked again.
         """
         movers = [mover for mover, _ in self._since]
         if seat not in movers:
@@ -373,14 +377,17 @@ class Match:
         if last == len(movers) - 1 or self._has_sealed_orders():
             return self._since[:last] + self._since[last + 1 :]
         settled = len(self.moves) - len(movers)
+        asks_again = self.game.info.has_calls and self._was_noticed(settled + last + 1)
         state, kept = self._base.copy(), list[Move]()
         for n, (mover, action) in enumerate(self._since):
             if n == last:
                 continue
-            if self._is_legal(state, mover, action):
+            is_noticed = self._was_noticed(settled + n + 1)
+            is_lapsed = asks_again and n > last and not is_noticed
+            if not is_lapsed and self._is_legal(state, mover, action):
                 state.apply(mover, action)
                 kept.append((mover, action))
-            elif self._was_noticed(settled + n + 1):
+            elif is_noticed:
                 return None
         return kept
 

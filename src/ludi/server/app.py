@@ -336,11 +336,6 @@ def _add_house(app: FastAPI, hall: Hall) -> None:
         hall.store.row("healthz")
         return PlainTextResponse("ok\n")
 
-    @app.get("/metrics", response_class=PlainTextResponse, tags=["house"])
-    async def metrics() -> Response:
-        """Counters for Prometheus."""
-        return Response(hall.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
-
 
 def _add_socket(app: FastAPI, hall: Hall, gate: Gate, doorkeeper: Doorkeeper) -> None:
     @app.websocket("/ws/{table_id}")

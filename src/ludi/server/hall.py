@@ -17,6 +17,7 @@ import structlog
 
 from ludi.engine.errors import LudiError
 from ludi.engine.game import TABLE
+from ludi.engine.rng import Rng
 from ludi.server.errors import ServerError, StaleActionError, StoreError, TableError, UnknownTableError
 from ludi.server.messages import Keys, Problem, SeatWish, SitWish, TableWish
 from ludi.server.metrics import Metrics
@@ -626,24 +627,29 @@ def _bot_job(table: Table, seat: int) -> tuple[BotJob | None, int]:
     sitting = table.seats[seat]
     if seat not in table.to_act() or not sitting.is_played_by_bot or table.paused is not None:
         return None, 0
-    spec = _spec(sitting.bot, table) if seat in table.on_turn() else UNSEEN_SPEC
+    spec = _spec(sitting.bot, table, seat) if seat in table.on_turn() else UNSEEN_SPEC
     return _job(table, seat, spec), sitting.version
 
 
 def _job(table: Table, seat: int, spec: str) -> BotJob:
-    lines = table.job_lines()
-    seed = (int(table.secret[-15:], 16) * 31 + len(lines) * 32 + seat) % SEED_RANGE
     info = table.voice.game.info
-    whole = info.has_sealed_orders
-    return BotJob(info.id, table.options, len(table.seats), lines, seat, spec, seed, whole)
+    whole, seed = info.has_sealed_orders, _seed(table, seat)
+    return BotJob(info.id, table.options, len(table.seats), table.job_lines(), seat, spec, seed, whole)
 
 
-def _spec(level: str, table: Table) -> str:
+def _seed(table: Table, seat: int) -> int:
+    """For a bot's dice, by what its seat noticed and did: what others did unseen makes no difference."""
+    assert table.match
+    own = sum(mover == seat for mover, _ in table.match.moves)
+    return (int(table.secret[-15:], 16) * 31 + (table.step + own) * 32 + seat) % SEED_RANGE
+
+
+def _spec(level: str, table: Table, seat: int) -> str:
     """The bot of a level; an easy one plays one action in three at random, where it has no captain."""
     if table.voice.game.info.has_sealed_orders:
         return f"captain:{level}"
     if level == "easy":
-        return "uniform" if table.seq % 3 == 0 else "greedy"
+        return "uniform" if Rng(_seed(table, seat)).below(3) == 0 else "greedy"
     return "mcts:1s" if level == "hard" else "greedy"
 
 

@@ -228,7 +228,6 @@ class Opened(Message):
     """What it takes to make a seal again: HMAC-SHA256 of the text, under the salt in hexadecimal."""
 
     seat: int
-    place: str
     salt: str
     text: str
 

@@ -19,6 +19,7 @@ from ludi.server.app import make_app
 from ludi.server.door import Door
 from ludi.server.settings import Settings
 from ludi.server.store import Store
+from ludi.server.watch import Watch
 
 GRACE_SECONDS = 2  # for connections to end when the server stops
 BACKLOG = 2048
@@ -41,8 +42,8 @@ def serve(settings: Settings) -> int:
     return 0 if server.started else 1
 
 
-def bound(host: str, port: int) -> socket.socket:
-    """A socket that listens, or the reason why not."""
+def bound(host: str, port: int, option: str = "--port") -> socket.socket:
+    """A socket that listens, or the reason why not; the option is the one that chose the port."""
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
         family, kind, protocol, _, address = found[0]
@@ -55,15 +56,15 @@ def bound(host: str, port: int) -> socket.socket:
         listening.listen(BACKLOG)
     except OSError as error:
         listening.close()
-        raise SetupError(_why_not_bound(host, port, error)) from error
+        raise SetupError(_why_not_bound(host, port, error, option)) from error
     return listening
 
 
-def _why_not_bound(host: str, port: int, error: OSError) -> str:
+def _why_not_bound(host: str, port: int, error: OSError, option: str) -> str:
     if isinstance(error, PermissionError):
-        return f"port {port}: you may not use it; take one above 1023 with --port"
+        return f"port {port}: you may not use it; take one above 1023 with {option}"
     if error.errno == 98 or "in use" in str(error):
-        return f"port {port}: is in use by another program; take another one with --port"
+        return f"port {port}: is in use by another program; take another one with {option}"
     return f"{host} port {port}: {(error.strerror or 'cannot be used').lower()}"
 
 
@@ -71,9 +72,10 @@ class Server(uvicorn.Server):
     """Says where it is as soon as it answers."""
 
     def __init__(self, settings: Settings, listening: socket.socket, store: Store) -> None:
+        app = make_app(settings, store)
         super().__init__(
             uvicorn.Config(
-                make_app(settings, store),
+                app,
                 loop=_loop(),
                 ws=Door,
                 ws_max_size=settings.bounds.message,
@@ -87,13 +89,24 @@ class Server(uvicorn.Server):
         self._settings = settings
         self._database = store.name
         self._port: int = listening.getsockname()[1]
+        self.watch: Watch | None = None
+        if settings.metrics:
+            self.watch = Watch(app.state.hall.metrics, bound(*settings.metrics, "--metrics"))
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then print the links and open the browser."""
         await super().startup(sockets)
         if self.started:
+            if self.watch:
+                await self.watch.open()
             keep_pauses_short()
             self._announce()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop, and the counters too."""
+        if self.watch:
+            await self.watch.close()
+        await super().shutdown(sockets)
 
     def _announce(self) -> None:
         host = self._settings.host
@@ -104,6 +117,8 @@ class Server(uvicorn.Server):
             lines.append(self._say("serve-alone"))
         else:
             lines.append(self._say("serve-share", link=_link(network_address(host), self._port)))
+        if self.watch:
+            lines.append(self._say("serve-metrics", link=self.watch.link))
         lines.append(self._say("serve-stop", database=self._database))
         print("\n".join(lines), flush=True)
         if self._settings.opens_browser:

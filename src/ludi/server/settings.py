@@ -54,6 +54,7 @@ class Settings:
     port: int = PORT
     workers: int = 1  # processes for bots
     names: tuple[str, ...] = ()  # other names under which people reach it
+    metrics: tuple[str, int] | None = None  # host and port of the counters; never those of the tables
     client: Path = CLIENT
     language: str = "en"  # of what is printed
     opens_browser: bool = False

@@ -87,4 +87,5 @@ umpire-note = { $umpire } notes:
 serve-ready = Ludi is at { $link }
 serve-share = For others in your network: { $link }
 serve-alone = Only this computer can reach it; start with --host 0.0.0.0 to let others in your network join.
+serve-metrics = Counters for Prometheus, which tell what is done in secret: { $link }
 serve-stop = Press Ctrl+C to stop. Every table is kept in { $database }.

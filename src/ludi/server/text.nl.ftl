@@ -87,4 +87,5 @@ umpire-note = { $umpire } tekent aan:
 serve-ready = Ludi staat op { $link }
 serve-share = Voor anderen in je netwerk: { $link }
 serve-alone = Alleen deze computer kan erbij; begin met --host 0.0.0.0 om anderen in je netwerk te laten meedoen.
+serve-metrics = Tellers voor Prometheus, die ook verraden wat in het geheim gebeurt: { $link }
 serve-stop = Stop met Ctrl+C. Alle tafels blijven bewaard in { $database }.

@@ -153,7 +153,7 @@ class PompeiiPainter(Painter):
         cards = "  ".join(self.card(view, number) for number in view.hand)
         jokers = sum(number in view.jokers for number in view.hand)
         text = self.screen.say("pompeii-your-cards", cards=cards, jokers=jokers, joker=JOKER)
-        return f"{text} {self.screen.say('pompeii-only-jokers')}" if view.only_jokers else text
+        return f"{text} {self.screen.say('pompeii-only-jokers')}" if view.may_call else text
 
     def card(self, view: Pompeii, number: int) -> str:
         """A card as its number and colour, held together by a blank that does not break."""

@@ -119,6 +119,14 @@ def test_a_settled_stalemate_loses_its_coin() -> None:
     assert seen(match).coins == ()
 
 
+@pytest.mark.rule("F-47", "F-61")
+def test_with_on_majority_nothing_waits_after_the_end() -> None:
+    match = match_at(TWO_ROWS, coins="row-1 row-2", waiting="row-2", stalemate_break="on_majority")
+    assert seen(match).waiting == ("row-2",)
+    agree_to_stop(match)
+    assert (seen(match).coins, seen(match).waiting) == (("row-2",), ())
+
+
 @pytest.mark.rule("F-56")
 def test_several_colours_with_the_fewest_in_a_settled_stalemate_go_two_back_each() -> None:
     match = filled("IV", "A A A B B B C D E", seats=5)

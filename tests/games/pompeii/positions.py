@@ -84,7 +84,7 @@ def position(
         _lay_tiles_not_shown(state, laid)
     else:
         _set_spots(state)
-        if stage == "play":
+        if state.is_moment():
             state._set_actor()
     return state
 

@@ -20,6 +20,20 @@ ONLY_JOKERS = "5 7 9 9"
 NOT_QUITE = "5 7 9 4"
 
 
+STAGES = ("play", "relatives", "omen")
+"""The stages in which another has something to decide."""
+
+
+def in_stage(stage: str, black: str = ONLY_JOKERS, own: str = "1 2 3 4") -> Match:
+    """Red is on turn in this stage, and black holds these cards."""
+    match = match_at(f"{FULL} a2:B", hands={0: own, 1: black})
+    if stage != "play":
+        play(match, "1 b2")
+    if stage == "omen":
+        play(match, "done", "draw omen")
+    return match
+
+
 def table(*hands: str, **facts: Any) -> Match:
     """A table with these hands, by seat; red is on turn."""
     return match_at(FULL, seats=len(hands), hands=dict(enumerate(hands)), **facts)
@@ -63,16 +77,11 @@ def test_who_holds_another_card_is_not_asked() -> None:
 
 
 @pytest.mark.rule("P-88")
-def test_a_hand_of_three_jokers_is_not_enough() -> None:
-    match = match_at(FULL, stage="omen", hands={0: "5 7 9"})
-    assert not seen(match, 0).only_jokers
-    refuse(match, "erupt", "P-88")
-
-
-@pytest.mark.rule("P-88")
 def test_the_present_position_counts_and_not_an_earlier_one() -> None:
     match = match_at(FULL, stage="omen", hands={0: "1 2 3", 1: ONLY_JOKERS})
+    assert seen(match, 1).only_jokers
     play(match, "omen f5 black", "draw 4")
+    assert not seen(match, 1).only_jokers
     assert match.to_act() == [1]
     refuse(match, "erupt", "P-88")
 
@@ -81,6 +90,7 @@ def test_the_present_position_counts_and_not_an_earlier_one() -> None:
 def test_nobody_calls_before_the_first_a_d_79() -> None:
     match = table(ONLY_JOKERS, "5 5 7 7", seething=False)
     assert match.to_act() == [0]
+    assert (seen(match, 0).only_jokers, seen(match, 0).may_call) == (False, False)
     refuse(match, "erupt", "P-53")
 
 
@@ -165,20 +175,47 @@ def test_the_seat_on_turn_is_not_held_up() -> None:
     assert (seen(match).stage, match.to_act()) == ("draw", [CHANCE])
 
 
+@pytest.mark.rule("P-84", "P-87")
+@pytest.mark.parametrize("stage", STAGES)
+def test_a_seat_may_call_in_every_stage_of_anothers_turn(stage: str) -> None:
+    match = in_stage(stage)
+    assert (seen(match).stage, match.to_act()) == (stage, [1, 0])
+    assert legal(match, 1) == ["erupt", "wait"]
+    play(match, "B erupt")
+    assert (seen(match).phase, seen(match).causer) == ("eruption", 1)
+
+
 @pytest.mark.rule("P-87")
-@pytest.mark.parametrize("stage", ["relatives", "draw", "omen"])
-def test_between_the_card_and_the_draw_nobody_is_asked(stage: str) -> None:
-    match = match_at(f"{FULL} a2:B", hands={0: "1 2 3 4", 1: ONLY_JOKERS})
-    assert 1 in match.to_act()
-    play(match, "1 b2")
-    if stage != "relatives":
-        play(match, "done")
-    if stage == "omen":
-        play(match, "draw omen")
-    assert seen(match).stage == stage
-    assert legal(match, 1) == []
+@pytest.mark.parametrize("stage", STAGES)
+def test_in_no_stage_the_seat_on_turn_is_held_up(stage: str) -> None:
+    assert legal(in_stage(stage)) == legal(in_stage(stage, NOT_QUITE)) != []
+
+
+@pytest.mark.rule("P-87")
+def test_what_a_seat_may_do_is_offered_again_at_every_moment() -> None:
+    match = match_at(f"{FULL} g3:RB", hands={0: "4 4 4 4", 1: ONLY_JOKERS})
+    for text in ("4 g3", "+ d2", "done"):
+        play(match, "B wait")
+        assert match.to_act() == [0]
+        play(match, text, *(["draw omen"] if text == "done" else []))
+        assert match.to_act() == [1, 0]
+
+
+@pytest.mark.rule("P-175")
+def test_no_moment_lies_between_the_last_figure_and_the_draw() -> None:
+    match = in_stage("relatives")
+    play(match, "done")
+    assert (seen(match).stage, match.to_act(), legal(match, 1)) == ("draw", [CHANCE], [])
     with pytest.raises(NotYourTurnError):
         match.play(1, "erupt")
+
+
+@pytest.mark.rule("P-84", "P-87")
+def test_a_spot_that_fills_up_gives_the_right_to_call_at_the_next_moment() -> None:
+    match = match_at("i3:R2B2 f5:RB2 e6:RB2 d2:B", hands={0: "9 1 1 1", 1: ONLY_JOKERS})
+    assert match.to_act() == [0]
+    play(match, "9 e6")
+    assert (seen(match).stage, match.to_act()) == ("relatives", [1, 0])
 
 
 @pytest.mark.rule("P-87")
@@ -194,11 +231,50 @@ def test_who_waited_is_asked_again_at_the_next_turn() -> None:
 
 
 @pytest.mark.rule("P-87")
-def test_who_waited_cannot_call_in_the_same_turn() -> None:
-    match = table("1 2 3 4", ONLY_JOKERS)
+@pytest.mark.parametrize("stage", STAGES)
+def test_who_waited_cannot_call_at_the_same_moment(stage: str) -> None:
+    match = in_stage(stage)
     play(match, "B wait")
     with pytest.raises(NotYourTurnError):
         match.play(1, "erupt")
+
+
+@pytest.mark.rule("P-174")
+def test_a_call_leaves_the_relatives_that_are_still_due_in_the_box() -> None:
+    match = in_stage("relatives")
+    assert seen(match).due == 1
+    log = play(match, "B erupt")
+    assert (seen(match).due, seen(match).causes, seen(match).supply) == (0, "", (0, 0))
+    assert isinstance(log[1], Erupted)
+    assert log[1].boxed == seen(match).box
+    assert [type(event) for event in log] == [Called, Erupted]
+
+
+@pytest.mark.rule("P-174")
+def test_a_call_spares_the_figure_that_an_omen_was_to_take() -> None:
+    match = in_stage("omen")
+    before = city(match)
+    play(match, "B erupt")
+    assert (city(match), seen(match).volcano) == (before, (0, 0))
+
+
+@pytest.mark.rule("P-174", "P-91")
+def test_the_seat_on_turn_lays_down_the_three_cards_it_has() -> None:
+    log = play(in_stage("omen"), "B erupt")
+    assert isinstance(log[1], Erupted)
+    assert [len(hand) for hand in log[1].hands] == [3, 4]
+
+
+@pytest.mark.rule("P-88", "P-175")
+@pytest.mark.parametrize("stage", ["relatives", "omen"])
+def test_who_has_played_a_card_draws_before_he_may_call(stage: str) -> None:
+    match = in_stage(stage, NOT_QUITE, own="1 5 7 9")
+    assert (seen(match, 0).hand, seen(match, 0).only_jokers, seen(match, 0).may_call) == (
+        (5, 7, 9),
+        True,
+        False,
+    )
+    refuse(match, "erupt", "P-88")
 
 
 @pytest.mark.rule("P-87")
@@ -223,6 +299,19 @@ def test_nobody_is_asked_in_the_second_phase() -> None:
 
 
 # What the others notice
+
+
+@pytest.mark.rule("P-160")
+@pytest.mark.parametrize("stage", STAGES)
+@pytest.mark.parametrize("viewer", [0, None])
+def test_in_no_stage_anybody_notices_that_a_seat_is_asked(stage: str, viewer: int | None) -> None:
+    asked, not_asked = in_stage(stage), in_stage(stage, NOT_QUITE)
+    assert asked.to_act() != not_asked.to_act()
+    assert (asked.view(viewer), asked.prompt(viewer)) == (not_asked.view(viewer), not_asked.prompt(viewer))
+    play(asked, "B wait")
+    assert (asked.view(viewer), asked.prompt(viewer)) == (not_asked.view(viewer), not_asked.prompt(viewer))
+    assert asked.steps == not_asked.steps
+    assert asked.may_undo(0) == not_asked.may_undo(0)
 
 
 @pytest.mark.rule("P-160")
@@ -292,6 +381,35 @@ def test_the_refusal_of_who_is_not_to_act_names_only_the_seat_on_turn() -> None:
         match.play(2, "wait")
 
 
+# Taking back
+
+
+def with_a_relative(black: str) -> Match:
+    """Red has placed a relative and may place another."""
+    match = match_at(f"{FULL} g3:RB", hands={0: "4 4 4 4", 1: black})
+    play(match, "4 g3", "+ d2")
+    return match
+
+
+@pytest.mark.rule("P-160", "P-170")
+@pytest.mark.parametrize("waits", [(), ("B wait",)])
+def test_a_relative_can_be_taken_back_whether_or_not_another_was_asked(waits: tuple[str, ...]) -> None:
+    match = with_a_relative(ONLY_JOKERS)
+    play(match, *waits)
+    other = with_a_relative(NOT_QUITE)
+    for each in (match, other):
+        each.undo(0)
+    assert (match.view(0), match.view(None), match.steps) == (other.view(0), other.view(None), other.steps)
+
+
+@pytest.mark.rule("P-87", "P-170")
+def test_after_a_take_back_the_question_comes_again() -> None:
+    match = with_a_relative(ONLY_JOKERS)
+    play(match, "B wait")
+    match.undo(0)
+    assert match.to_act() == [1, 0]
+
+
 # The edition of 2013
 
 
@@ -299,7 +417,7 @@ def test_the_refusal_of_who_is_not_to_act_names_only_the_seat_on_turn() -> None:
 def test_in_the_edition_of_2013_nobody_calls() -> None:
     match = table(ONLY_JOKERS, "5 5 7 7", edition="mayfair2013")
     assert match.to_act() == [0]
-    assert not seen(match, 0).only_jokers
+    assert (seen(match, 0).only_jokers, seen(match, 0).may_call) == (True, False)
     refuse(match, "erupt", "P-151")
 
 

@@ -11,6 +11,7 @@ from tests.games.records import Records
 from tests.records.make_pompeii import CASES, FOLDER, play
 
 from ludi.engine.record import load, record_of
+from ludi.engine.views import Event
 from ludi.games import game_of
 from ludi.games.pompeii.board import SQUARE_NAMES, STARTS, SYMBOL_NAMES
 from ludi.games.pompeii.game import PompeiiGame
@@ -22,6 +23,7 @@ from ludi.games.pompeii.views import (
     LavaPlaced,
     OmenDrawn,
     Placed,
+    RelativesDue,
     Saved,
     TileAside,
     TileDrawn,
@@ -119,6 +121,19 @@ def test_the_record_of_a_call_shows_one_who_waited_and_one_who_called_out_of_tur
     assert before.startswith("*") or before.endswith(" wait")
     first_tile = next(event for event in told if isinstance(event, TileDrawn))
     assert first_tile.seat == (called.seat + 1) % match.seats
+
+
+@pytest.mark.rule("P-87", "P-174")
+@pytest.mark.parametrize(("name", "last"), [("relative", RelativesDue), ("victim", OmenDrawn)])
+def test_the_records_show_calls_that_break_a_turn_off(name: str, last: type[Event]) -> None:
+    match, told = replayed(f"called-before-a-{name}")
+    n = next(n for n, event in enumerate(told) if isinstance(event, Called))
+    shown = [event for event in told[:n] if not isinstance(event, Placed) or event.way != "relative"]
+    assert isinstance(shown[-1], last)
+    erupted = told[n + 1]
+    assert isinstance(erupted, Erupted)
+    assert sorted(map(len, erupted.hands)) == [3, 4, 4, 4]
+    assert match.outcome is not None
 
 
 @pytest.mark.rule("P-56", "P-64", "P-81")

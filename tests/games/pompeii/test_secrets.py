@@ -39,8 +39,13 @@ def crowded(seats: int, luck: random.Random) -> PompeiiState:
             words.append(f"{name}:{''.join(taken)}")
     deck = [str(number) for number, count in enumerate(CARD_COUNTS) for _ in range(count)]
     luck.shuffle(deck)
-    hands = {seat: " ".join(deck[4 * seat : 4 * seat + 4]) for seat in range(seats)}
-    state = position(" ".join(words), seats=seats, turn=luck.randrange(seats), hands=hands)
+    turn, stage = luck.randrange(seats), luck.choice(("play", "relatives", "omen"))
+    held = [3 if seat == turn and stage != "play" else 4 for seat in range(seats)]
+    hands = {seat: " ".join(deck[4 * seat : 4 * seat + held[seat]]) for seat in range(seats)}
+    state = position(" ".join(words), seats=seats, turn=turn, stage=stage, hands=hands)
+    if stage == "relatives":
+        state.causes, state.due = SQUARE_NAMES.index("e6"), 2
+        state.allowed_north, state.allowed_south = state.free_north, state.free_south
     discard_what_was_played(state)
     return state
 

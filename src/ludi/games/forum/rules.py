@@ -291,11 +291,12 @@ class ForumState(Position):
         return REPETITION if times >= self.setup.repetition else PLAYING
 
     def _finish(self, reason: i64, log: list[Event] | None) -> None:
-        """Score the stalemates that stand, and stop (F-55 to F-58)."""
+        """Score the stalemates that stand, and stop; nothing waits any more (F-47, F-55 to F-58)."""
         standing: i64 = self.coins & self.full_sectors()
         while standing:
             self._settle(lowest(standing), True, log)
             standing &= standing - 1
+        self.waiting = 0
         self.reason = reason
         self.actor = NOBODY
         self.moved = NO_COLOUR

@@ -92,7 +92,11 @@ class Cards(Flight):
     def _begin_turn(self, seat: i64) -> None:
         """A seat is to play a card; who holds only jokers is asked for a call (P-39, P-87)."""
         self.turn = seat
-        self.stage = PLAYING
+        self._decide(PLAYING)
+
+    def _decide(self, stage: i64) -> None:
+        """The seat on turn has something to decide: a moment at which all others may call (P-87)."""
+        self.stage = stage
         self.answered = 0
         self._set_actor()
 
@@ -173,14 +177,13 @@ class Cards(Flight):
         return self.free_north, self.free_south
 
     def _play(self, action: i64, log: list[Event] | None) -> None:
-        """Lay a card on the discard pile and place a figure; open questions lapse (P-39 to P-44, P-87)."""
+        """Lay a card on the discard pile and place a figure (P-39 to P-44)."""
         number: i64 = (action - PLAY) // TARGETS + 1
         square: i64 = (action - PLAY) % TARGETS
         seat: i64 = self.turn
         is_joker = self.room[number] == 0
         self.hands[seat] -= CARD[number]
         self.top = number
-        self.answered = 0
         if log is not None:
             has_figure = square != WITHOUT
             log.append(CardPlayed(seat=seat, number=number, is_joker=is_joker, has_figure=has_figure))
@@ -221,11 +224,9 @@ class Cards(Flight):
         self.due = count
         self.allowed_north = RELATIVES_NORTH[building] & self.free_north
         self.allowed_south = RELATIVES_SOUTH[building] & self.free_south
-        self.stage = RELATIVES
-        self.actor = self.turn
         if log is not None:
             log.append(RelativesDue(seat=self.turn, count=count))
-        self._end_relatives_if_over(log)
+        self._go_on_with_relatives(log)
 
     def _place_relative(self, square: i64, log: list[Event] | None) -> None:
         """One relative; its building takes no other in this turn (P-67, P-71, P-150)."""
@@ -238,21 +239,27 @@ class Cards(Flight):
             self.allowed_north &= ~BUILDING_NORTH[building]
             self.allowed_south &= ~BUILDING_SOUTH[building]
         self.due -= 1
-        self._end_relatives_if_over(log)
+        self._go_on_with_relatives(log)
 
-    def _end_relatives_if_over(self, log: list[Event] | None) -> None:
-        """Nobody is due any more, or there is no figure or no spot for one (P-74, P-75, P-78)."""
+    def _go_on_with_relatives(self, log: list[Event] | None) -> None:
+        """The next one, unless nobody is due or there is no figure or spot for one (P-74, P-75, P-78)."""
         if self.due == 0 or self.supply[self.turn] == 0 or self.allowed_north | self.allowed_south == 0:
             self._end_relatives(log)
+        else:
+            self._decide(RELATIVES)
 
     def _end_relatives(self, log: list[Event] | None) -> None:
         """Those not placed are lost (P-74 to P-76)."""
         if self.due and log is not None:
             log.append(RelativesLost(seat=self.turn, count=self.due))
+        self._forget_relatives()
+        self._draw()
+
+    def _forget_relatives(self) -> None:
+        self.causes = -1
         self.due = 0
         self.allowed_north = 0
         self.allowed_south = 0
-        self._draw()
 
     def _relative_actions(self) -> list[int]:
         actions = [RELATIVE + square for square in squares_of(self.allowed_north, self.allowed_south)]
@@ -262,8 +269,8 @@ class Cards(Flight):
     # The draw
 
     def _draw(self) -> None:
-        """The seat on turn is to draw a card (P-45)."""
-        self.causes = -1
+        """The seat on turn is to draw a card; open questions lapse (P-45, P-175)."""
+        self.answered = 0
         self.stage = DRAWING
         self.actor = CHANCE
 
@@ -374,8 +381,7 @@ class Cards(Flight):
         if log is not None:
             log.append(OmenDrawn(seat=self.turn, has_victim=has_victim))
         if has_victim:
-            self.stage = OMEN_STAGE
-            self.actor = self.turn
+            self._decide(OMEN_STAGE)
 
     def _num_victims(self) -> i64:
         count: i64 = 0
@@ -437,7 +443,10 @@ class Cards(Flight):
         self._erupt(seat, log)
 
     def _erupt(self, causer: i64, log: list[Event] | None) -> None:
-        """Hands are laid down, supplies boxed; the causer's neighbour draws a tile (P-91, P-92, P-98)."""
+        """Hands are laid down, supplies boxed; the causer's neighbour draws a tile (P-91, P-92, P-98).
+
+        Relatives that were due don't come, and an Omen that was drawn takes nobody (P-174).
+        """
         if log is not None:
             hands = tuple([self.cards(seat) for seat in range(self.seats)])
             log.append(Erupted(seat=causer, hands=hands, boxed=tuple(self.supply)))
@@ -447,10 +456,9 @@ class Cards(Flight):
             self.supply[seat] = 0
         self.causer = causer
         self.answered = 0
+        self._forget_relatives()
         self._tile_turn((causer + 1) % self.seats)
 
     def _question(self, seat: i64) -> list[int]:
         """What a seat may do that is asked out of turn (P-87)."""
-        if self.stage == PLAYING and self.answered & BIT[seat] == 0 and self.may_call(seat):
-            return [ERUPT, WAIT]
-        return []
+        return [ERUPT, WAIT] if self.is_asked(seat) else []

@@ -45,8 +45,8 @@ class PompeiiState(Cards):
         """Who is asked for a call, clockwise, and last the seat on turn (P-87)."""
         if self.actor == NOBODY:
             return []
-        if self.stage != PLAYING:
-            return [self.actor]
+        if self.actor == CHANCE:
+            return [CHANCE]
         return [*self.asked(), self.turn]
 
     # What may be done
@@ -160,12 +160,12 @@ class PompeiiState(Cards):
             self._draw_card(action - DRAW + 1, log)
         elif stage == DEALING:
             self._deal(action - DRAW + 1, log)
-        elif stage == OMEN_STAGE:
-            self._sacrifice(action, log)
         elif action == ERUPT:
             self._call(seat, log)
         elif action == WAIT:
             self._wait(seat)
+        elif stage == OMEN_STAGE:
+            self._sacrifice(action, log)
         elif stage == PLAYING:
             self._play(action, log)
         elif action == DONE:
@@ -199,7 +199,7 @@ class PompeiiState(Cards):
             if seat != own:
                 for n in range(heap_size(self.hands[seat])):
                     other._take(seat, other._unseen_card(rng))
-        if self.stage == PLAYING:
+        if self.is_moment():
             other.answered = self.answered & BIT[own] if own >= 0 else 0
             other._set_actor()
         return other

@@ -49,7 +49,7 @@ from ludi.games.pompeii.board import (
     squares_of,
 )
 
-# The stages of a game (P-168); seats are asked for a call while the stage is PLAYING (P-87).
+# The stages of a game (P-168); others are asked for a call in PLAYING, RELATIVES and OMEN (P-87).
 DEALING: Final = 0
 PLAYING: Final = 1
 RELATIVES: Final = 2
@@ -257,21 +257,34 @@ class Position(State):
             return ()
         return tuple([number for number in range(1, NUMBERS + 1) if self.room[number] == 0])
 
-    def may_call(self, seat: i64) -> bool:
-        """Whether the seat holds four cards that are all jokers (P-84, P-88)."""
-        if not self.is_seething or not self.setup.has_call or self.causer >= 0:
-            return False
+    def has_only_jokers(self, seat: i64) -> bool:
+        """Whether every card that the seat holds is a joker (P-80, P-84)."""
         hand: i64 = self.hands[seat]
-        return hand & ~self.full == 0 and hand != 0 and heap_size(hand) == HAND
+        return self.is_seething and hand & ~self.full == 0 and hand != 0
+
+    def may_call(self, seat: i64) -> bool:
+        """Whether the seat holds four jokers, in an edition that has the call (P-84, P-88, P-151)."""
+        if not self.setup.has_call or not self.has_only_jokers(seat):
+            return False
+        return heap_size(self.hands[seat]) == HAND
+
+    def is_moment(self) -> bool:
+        """Whether the seat on turn decides something in the first phase, so that others may call (P-87)."""
+        stage: i64 = self.stage
+        return stage in (PLAYING, RELATIVES, OMEN)
+
+    def is_asked(self, seat: i64) -> bool:
+        """Whether a seat that is not on turn may call and has not answered (P-87)."""
+        return self.is_moment() and self.answered & BIT[seat] == 0 and self.may_call(seat)
 
     def asked(self) -> list[int]:
         """The seats that may call out of turn, clockwise from the left of the seat on turn (P-87)."""
         found: list[int] = []
-        if self.stage != PLAYING or not self.is_seething or not self.setup.has_call:
+        if not self.is_seething or not self.setup.has_call or not self.is_moment():
             return found
         for step in range(1, self.seats):
             seat: i64 = (self.turn + step) % self.seats
-            if self.answered & BIT[seat] == 0 and self.may_call(seat):
+            if self.is_asked(seat):
                 found.append(seat)
         return found
 

@@ -29,7 +29,8 @@ class Pompeii(View):
     hand: tuple[int, ...]  # one's own cards
     hand_sizes: tuple[int, ...]
     jokers: tuple[int, ...]  # numbers without a free spot, once A.D. 79 was drawn (P-80)
-    only_jokers: bool  # one's own hand: the eruption may be called (P-84)
+    only_jokers: bool  # all cards of one's own hand are jokers (P-80)
+    may_call: bool  # they are four, and the edition has the call: one may call the eruption (P-84, P-88)
     is_seething: bool  # A.D. 79 was drawn once: omens, relatives and jokers are in force (P-53)
     deck: int
     discard: tuple[int, ...]  # how many of each number, from 1 on, lie open
@@ -230,7 +231,6 @@ def see(state: PompeiiState, viewer: int | None) -> Pompeii:
     """The position, built from what this viewer may know."""
     setup = state.setup
     seats = range(setup.seats)
-    is_player = viewer is not None
     return Pompeii(
         viewer=viewer,
         to_act=_acting(state, viewer),
@@ -246,7 +246,8 @@ def see(state: PompeiiState, viewer: int | None) -> Pompeii:
         hand=state.cards(viewer) if viewer is not None else (),
         hand_sizes=tuple([len(state.cards(seat)) for seat in seats]),
         jokers=state.jokers(),
-        only_jokers=is_player and viewer is not None and state.may_call(viewer),
+        only_jokers=viewer is not None and state.has_only_jokers(viewer),
+        may_call=viewer is not None and state.may_call(viewer),
         is_seething=state.is_seething,
         deck=state.deck_size(),
         discard=tuple([state.discarded(number) for number in range(1, NUMBERS + 1)]),

@@ -18,6 +18,7 @@ export interface PompeiiView {
   hand_sizes: number[];
   jokers: number[];
   only_jokers: boolean;
+  may_call: boolean;
   is_seething: boolean;
   deck: number;
   discard: number[];
