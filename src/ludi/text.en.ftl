@@ -142,7 +142,17 @@ discordia-germans = Germans: { $left } and { $right }; attack { $attack }
 discordia-german = { $german } of strength { $strength } (reward { $reward }, penalty { $penalty })
 discordia-german-hidden = one face down
 discordia-janus = Janus { $janus }: { $about }
-discordia-board = board { $board }: { $city }, foundations { $rows }, a privilege at { $needs } (harbor/fort/market/field)
+discordia-boards = Boards to choose from
+discordia-board = board { $board }: { $city } (now { $today }), { $banner }
+discordia-board-row = { $spaces } a privilege at { $need }
+discordia-board-track = { $track ->
+    [dev] development
+   *[exp] expedition
+}: { $spaces }; extension: { $more }
+discordia-board-aqueduct = aqueduct (supply value): { $values }
+discordia-board-fields = decree fields: { $fields }
+discordia-board-harder = { $decree }: this city needs { $count }
+discordia-boards-legend = { $free } foundation; (star1) a space to open, with its bonus; w a worker symbol that counts until it is covered (codes: rules D-109)
 discordia-decrees = Decrees: { $decrees }
 discordia-privileges = Privileges: { $privileges }
 discordia-supplies = Bag { $bag } · Star Cult { $cult } · manipulators { $mans }

@@ -74,9 +74,7 @@ def test_an_interrupt_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
     assert load(tmp_path / "forum.ludi").lines[0] == "A d4"
 
 
-@pytest.mark.parametrize(
-    "moment", ["at the prompt", "after a move", "while bots play", "when all is asked"]
-)
+@pytest.mark.parametrize("moment", ["at the prompt", "after a move", "while bots play", "when all is asked"])
 def test_a_window_that_is_closed_saves_the_game_and_ends_well(moment: str, tmp_path: Path) -> None:
     people = "uniform" if moment == "while bots play" else "me"
     command = f"play forum --players {people},uniform,uniform --seed 1 --option no_score_rounds=1"
