@@ -31,7 +31,7 @@ play-end-never = This game can't be stopped by agreement.
 play-end-sure = End the game now? That can't be taken back. (yes/no)
 play-end-ask = { $who }, shall the game end now? (yes/no)
 play-end-refused = { $who } wants to play on.
-play-saved = Saved. Go on with: ./ludi play --resume { $file }
+play-saved = Saved. Go on with: ./ludi play { $how }
 play-saved-end = Saved. Look at it with: ./ludi replay { $file }
 play-not-saved = Not saved.
 play-replace = { $file } exists; replace it? (yes/no)
@@ -187,6 +187,14 @@ discordia-laid-out = { $what ->
     [board] Boards to choose
    *[tile] Laid out
 }: { $names }.
+
+campaign-next = On to the next city? (yes/no)
+campaign-forget = Begin the campaign anew? { $count ->
+    [0] The game you have begun
+    [one] The city you won
+   *[other] The { $count } cities you won
+} will no longer count. (yes/no)
+campaign-kept = The old games are kept as { $files }.
 
 ## Commands
 

@@ -31,7 +31,7 @@ play-end-never = Dit spel kun je niet in overleg beëindigen.
 play-end-sure = Nu stoppen? Dat kun je niet terugnemen. (ja/nee)
 play-end-ask = { $who }, zullen we nu stoppen? (ja/nee)
 play-end-refused = { $who } speelt liever door.
-play-saved = Bewaard. Verder spelen: ./ludi play --resume { $file }
+play-saved = Bewaard. Verder spelen: ./ludi play { $how }
 play-saved-end = Bewaard. Terugkijken: ./ludi replay { $file }
 play-not-saved = Niet bewaard.
 play-replace = { $file } bestaat al; overschrijven? (ja/nee)
@@ -188,6 +188,14 @@ discordia-laid-out = { $what ->
     [board] Borden om uit te kiezen
    *[tile] Neergelegd
 }: { $names }.
+
+campaign-next = Op naar de volgende stad? (ja/nee)
+campaign-forget = De veldtocht opnieuw beginnen? { $count ->
+    [0] Het spel dat je begon telt
+    [one] De stad die je won telt
+   *[other] De { $count } steden die je won tellen
+} dan niet meer mee. (ja/nee)
+campaign-kept = De oude spellen blijven bewaard als { $files }.
 
 ## Opdrachten
 

@@ -436,8 +436,11 @@ class Conversation:
         """Where it is, and how to go on."""
         assert self.table.path
         file = str(self.table.path)
-        name = "play-saved-end" if self.table.match.outcome else "play-saved"
-        self.screen.tell(self.screen.say(name, file=f"'{file}'" if " " in file else file))
+        file = f"'{file}'" if " " in file else file
+        if self.table.match.outcome:
+            self.screen.tell(self.screen.say("play-saved-end", file=file))
+        else:
+            self.screen.tell(self.screen.say("play-saved", how=self.table.again or f"--resume {file}"))
 
     def do_quit(self, seat: int, rest: str) -> bool:
         """Leave, after saving what would be lost."""
