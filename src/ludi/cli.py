@@ -2,6 +2,7 @@
 
 import argparse
 import difflib
+import errno
 import importlib
 import io
 import itertools
@@ -77,19 +78,38 @@ def main(argv: list[str] | None = None) -> int:
     """Run the command line and return its exit code."""
     show_what_can_be_shown()
     try:
-        code = dispatch(sys.argv[1:] if argv is None else argv)
+        return exit_code(sys.argv[1:] if argv is None else argv)
+    finally:
+        let_go_of_output()
+
+
+def exit_code(argv: list[str]) -> int:
+    """Run a command; what a user did wrong is told in one line."""
+    code = 130
+    try:
+        code = dispatch(argv)
         sys.stdout.flush()
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:  # the reader of our output has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
     except Exception as error:
+        if isinstance(error, OSError) and error.errno == errno.EIO:  # the window was closed
+            return code
         if not is_users_mistake(error):
             raise
-        print(f"ludi: {one_line(told(error, sys.argv[1:] if argv is None else argv))}", file=sys.stderr)
+        print(f"ludi: {one_line(told(error, argv))}", file=sys.stderr)
         return 2
     return code
+
+
+def let_go_of_output() -> None:
+    """Drop what nobody can read any more, or Python would flush it at its end and exit with code 120."""
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            stream.flush()
+        except OSError:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def told(error: Exception, argv: list[str]) -> str:

@@ -31,7 +31,7 @@ play-end-never = This game can't be stopped by agreement.
 play-end-sure = End the game now? That can't be taken back. (yes/no)
 play-end-ask = { $who }, shall the game end now? (yes/no)
 play-end-refused = { $who } wants to play on.
-play-saved = Saved. Go on with: ./ludi play --resume { $file }
+play-saved = Saved. Go on with: ./ludi play { $how }
 play-saved-end = Saved. Look at it with: ./ludi replay { $file }
 play-not-saved = Not saved.
 play-replace = { $file } exists; replace it? (yes/no)
@@ -142,7 +142,17 @@ discordia-germans = Germans: { $left } and { $right }; attack { $attack }
 discordia-german = { $german } of strength { $strength } (reward { $reward }, penalty { $penalty })
 discordia-german-hidden = one face down
 discordia-janus = Janus { $janus }: { $about }
-discordia-board = board { $board }: { $city }, foundations { $rows }, a privilege at { $needs } (harbor/fort/market/field)
+discordia-boards = Boards to choose from
+discordia-board = board { $board }: { $city } (now { $today }), { $banner }
+discordia-board-row = { $spaces } a privilege at { $need }
+discordia-board-track = { $track ->
+    [dev] development
+   *[exp] expedition
+}: { $spaces }; extension: { $more }
+discordia-board-aqueduct = aqueduct (supply value): { $values }
+discordia-board-fields = decree fields: { $fields }
+discordia-board-harder = { $decree }: this city needs { $count }
+discordia-boards-legend = { $free } foundation; (star1) a space to open, with its bonus; w a worker symbol that counts until it is covered (codes: rules D-109)
 discordia-decrees = Decrees: { $decrees }
 discordia-privileges = Privileges: { $privileges }
 discordia-supplies = Bag { $bag } · Star Cult { $cult } · manipulators { $mans }
@@ -177,6 +187,14 @@ discordia-laid-out = { $what ->
     [board] Boards to choose
    *[tile] Laid out
 }: { $names }.
+
+campaign-next = On to the next city? (yes/no)
+campaign-forget = Begin the campaign anew? { $count ->
+    [0] The game you have begun
+    [one] The city you won
+   *[other] The { $count } cities you won
+} will no longer count. (yes/no)
+campaign-kept = The old games are kept as { $files }.
 
 ## Commands
 

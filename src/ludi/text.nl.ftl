@@ -31,7 +31,7 @@ play-end-never = Dit spel kun je niet in overleg beëindigen.
 play-end-sure = Nu stoppen? Dat kun je niet terugnemen. (ja/nee)
 play-end-ask = { $who }, zullen we nu stoppen? (ja/nee)
 play-end-refused = { $who } speelt liever door.
-play-saved = Bewaard. Verder spelen: ./ludi play --resume { $file }
+play-saved = Bewaard. Verder spelen: ./ludi play { $how }
 play-saved-end = Bewaard. Terugkijken: ./ludi replay { $file }
 play-not-saved = Niet bewaard.
 play-replace = { $file } bestaat al; overschrijven? (ja/nee)
@@ -106,9 +106,9 @@ pompeii-piles = Stapel { $deck } · aflegstapel { $numbers } en { $omens ->
    *[other] , bovenop { $top }
 }
 pompeii-bag = { $count ->
-    [0] De zak is leeg
-    [one] In de zak { $count } tegel: { $kinds }
-   *[other] In de zak { $count } tegels: { $kinds }
+    [0] De buidel is leeg
+    [one] In de buidel { $count } tegel: { $kinds }
+   *[other] In de buidel { $count } tegels: { $kinds }
 }{ $aside ->
     [0] {""}
    *[other] ; terzijde { $aside }
@@ -118,7 +118,7 @@ pompeii-gates = { $count ->
     [one] Eén poort is open: { $gates }
    *[other] { $count } poorten zijn open: { $gates }
 }
-pompeii-legend-cards = 3A p gebouw en kleur (g grijs, p paars, t turkoois, b bruin, n neutraal)  { $free } vrije plek  { $gate } poort  een woord: daar begint die lava  [R] gekomen  (R) iemand getroffen
+pompeii-legend-cards = 3A p gebouw en kleur (g grijs, p paars, t groen, b bruin, n neutraal)  { $free } vrije plek  { $gate } poort  een woord: daar begint die lava  [R] gekomen  (R) iemand getroffen
 pompeii-legend-flight = R2B twee rode, een zwarte  4→3 bereik 4, 3 punten tot buiten  { $gate } poort  { $lava } lava  een woord: daar begint die lava  [R] gekomen  (R) iemand weg of dood
 pompeii-number = { $free ->
     [0] geen plek vrij
@@ -143,14 +143,24 @@ discordia-germans = Germanen: { $left } en { $right }; aanval { $attack }
 discordia-german = { $german } met kracht { $strength } (beloning { $reward }, straf { $penalty })
 discordia-german-hidden = een gesloten tegel
 discordia-janus = Janus { $janus }: { $about }
-discordia-board = board { $board }: { $city }, bouwplaatsen { $rows }, een privilege bij { $needs } (haven/fort/markt/akker)
+discordia-boards = Stadsborden om uit te kiezen
+discordia-board = board { $board }: { $city } (nu { $today }), { $banner }
+discordia-board-row = { $spaces } een privilege bij { $need }
+discordia-board-track = { $track ->
+    [dev] ontwikkeling
+   *[exp] expeditie
+}: { $spaces }; verlenging: { $more }
+discordia-board-aqueduct = aquaduct (watertoevoer): { $values }
+discordia-board-fields = decreetvelden: { $fields }
+discordia-board-harder = { $decree }: deze stad heeft er { $count } nodig
+discordia-boards-legend = { $free } bouwplaats; (star1) een plek om te openen, met haar bonus; w een arbeidersteken, dat telt tot het bedekt is (codes: regels D-109)
 discordia-decrees = Decreten: { $decrees }
 discordia-privileges = Privileges: { $privileges }
 discordia-supplies = Zak { $bag } · Stercultus { $cult } · manipulatoren { $mans }
 discordia-towers = Torens: handel { $trade }, wacht { $military }
 discordia-expansions = Uitbreidingen: { $pieces }
 discordia-piles = Trekstapel { $pile } · aflegstapel { $discard } · uit het spel { $out }
-discordia-legend = S13 4B { $filled }2: een schip, blauwe dobbelsteen 4, een vak gevuld, een voor twee arbeiders; B blauw, R rood, W wit, Y geel, X elke dobbelsteen; S13* een schip dat kraam werd; →: wat een vol schip of de volgende stap oplevert (codes: regels D-109); { $free } bouwplaats; (star1) een plek om te openen, met haar bonus; +T handelstoren, +M wachttoren; [ ] net veranderd
+discordia-legend = S13 4B { $filled }2: een schip, blauwe dobbelsteen 4, een vak gevuld, een voor twee arbeiders; B blauw, R rood, W wit, Y geel, X elke dobbelsteen; S13* een schip dat marktkraam werd; →: wat een vol schip of de volgende stap oplevert (codes: regels D-109); { $free } bouwplaats; (star1) een plek om te openen, met haar bonus; +T handelstoren, +M wachttoren; [ ] net veranderd
 discordia-city = { $who } · { $board } · { $workers ->
     [one] { $workers } arbeider
    *[other] { $workers } arbeiders
@@ -178,6 +188,14 @@ discordia-laid-out = { $what ->
     [board] Borden om uit te kiezen
    *[tile] Neergelegd
 }: { $names }.
+
+campaign-next = Op naar de volgende stad? (ja/nee)
+campaign-forget = De veldtocht opnieuw beginnen? { $count ->
+    [0] Het spel dat je begon telt
+    [one] De stad die je won telt
+   *[other] De { $count } steden die je won tellen
+} dan niet meer mee. (ja/nee)
+campaign-kept = De oude spellen blijven bewaard als { $files }.
 
 ## Opdrachten
 

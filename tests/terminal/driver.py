@@ -12,7 +12,6 @@ import subprocess
 import sys
 import termios
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -54,9 +53,14 @@ class Typist:
         return " ".join(self(command, *lines).partition("> ")[2].split())
 
 
-def heed_interrupts() -> None:
-    """Tests in the background run with interrupts ignored, and what they start would ignore them too."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+def sit_down() -> None:
+    """Make the terminal on standard input one's own, so that closing it hangs up.
+
+    Tests in the background run with interrupts ignored, and what they start would ignore them too.
+    """
+    for number in (signal.SIGINT, signal.SIGHUP):
+        signal.signal(number, signal.SIG_DFL)
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
 
 class Terminal:
@@ -67,7 +71,8 @@ class Terminal:
         self._master, slave = pty.openpty()
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
         settings = {"NO_COLOR": "1", "TERM": kind, "LUDI_LANG": "", "LC_ALL": "C.UTF-8"}
-        environ = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")}
+        unwanted = ("COLUMNS", "LINES", "PYTHONUNBUFFERED")  # people have output that is buffered
+        environ = {name: value for name, value in os.environ.items() if name not in unwanted}
         self._process = subprocess.Popen(
             [sys.executable, "-P", "-m", "ludi", *command.split()],
             stdin=slave,
@@ -76,24 +81,32 @@ class Terminal:
             cwd=folder,
             env=environ | settings,
             start_new_session=True,
-            preexec_fn=heed_interrupts,
+            preexec_fn=sit_down,
         )
         os.close(slave)
 
     def read_to(self, *ends: str) -> str:
         """What is shown from here to one of these ends, or to the end of the program."""
         start = len(self.screen)
-        while not self.screen[start:].endswith(ends):
-            if not select.select([self._master], [], [], PATIENCE)[0]:
-                raise AssertionError(f"nothing more is shown after: {self.screen[-200:]}")
-            try:
-                data = os.read(self._master, 65536)
-            except OSError:
-                break
-            if not data:
-                break
-            self.screen += data.decode(errors="replace").replace("\r\n", "\n")
+        while not self.screen[start:].endswith(ends) and self.read_on():
+            pass
         return self.screen[start:]
+
+    def read_until(self, text: str) -> None:
+        """Read until this was shown, wherever the rest of it ends."""
+        while text not in self.screen:
+            assert self.read_on(), f"the program ended without {text}"
+
+    def read_on(self) -> bool:
+        """Read what is shown next; nothing more comes from a program that has ended."""
+        if not select.select([self._master], [], [], PATIENCE)[0]:
+            raise AssertionError(f"nothing more is shown after: {self.screen[-200:]}")
+        try:
+            data = os.read(self._master, 65536)
+        except OSError:
+            return False
+        self.screen += data.decode(errors="replace").replace("\r\n", "\n")
+        return bool(data)
 
     def type(self, text: str) -> None:
         """Type something; a line ends with a line break."""
@@ -106,13 +119,10 @@ class Terminal:
             self._process.send_signal(signal.SIGINT)
 
     def hang_up(self) -> int:
-        """Close the window, as far as the program can tell; its exit code."""
+        """Close the window; the exit code."""
         os.close(self._master)
         self._master = os.open(os.devnull, os.O_RDONLY)  # for the end, which closes it
-        while True:
-            self._process.send_signal(signal.SIGHUP)
-            with suppress(subprocess.TimeoutExpired):
-                return self._process.wait(2)
+        return self._process.wait(PATIENCE)
 
     def leave(self) -> int:
         """The exit code, once the program is done."""

@@ -11,7 +11,11 @@ from tests.games.discordia.positions import (
     Player,
     at,
     choosing,
+    decision,
     draft,
+    draw_first,
+    legal,
+    new_match,
     play,
     position,
     turn,
@@ -25,6 +29,7 @@ from ludi.engine.views import Event
 from ludi.games import game_of, make
 from ludi.games.discordia import events as told
 from ludi.games.discordia.rules import DiscordiaState
+from ludi.games.discordia.tables import BOARD_SHORTS
 from ludi.terminal.discordia import CITY_WIDTH, TABLE_WIDTH, DiscordiaPainter
 from ludi.terminal.painter import painter_for
 from ludi.terminal.screen import PLAIN_SIGNS, Screen
@@ -138,14 +143,41 @@ def test_the_panel_tells_germans_cards_and_supplies() -> None:
     assert "Star Cult 10 · manipulators 5 Towers: trade 4, military 4" in shown
 
 
-def test_the_boards_to_choose_are_told_in_the_draft_alone() -> None:
-    match = draft(
-        seats=2, boards="on", revealed="agrippina noviomagus treverorum", display="1.1 S01, 2.1 K01"
-    )
-    told_in_draft = " ".join(picture(at(match)))
-    assert "board agrippina: Colonia Agrippina, foundations 2/1/2/1, a privilege at 4/3/4/3" in told_in_draft
-    assert "board treverorum: Augusta Treverorum, foundations 1/1/2/1" in told_in_draft
-    assert not any("foundations 2/1/2/1" in line for line in picture(full_table()))
+def test_a_board_to_choose_shows_all_that_makes_it_different() -> None:
+    match = draft(seats=2, boards="on", revealed="agrippina noviomagus treverorum", display="1.1 S01")
+    lines = picture(at(match))
+    first = lines.index("board agrippina: Colonia Agrippina (now Cologne), purple banner")
+    assert lines[first - 1] == "Boards to choose from"
+    told = " ".join(" ".join(lines[first:]).split())
+    for part in (
+        "harbor · · (ship) (tower) a privilege at 4 fort · (star1) (man) (tower) a privilege at 3",
+        "development: w depX, aq1, w ship, man, w tower, ret2; extension: depX depX, ret3",
+        "expedition: w depX, aq1, w star1, ship, aq1, ret2; extension: aq1, ret3",
+        "aqueduct (supply value): 0, 1, 1 star1, 2, 2 depX, 3, 3 man, 4",
+        "decree fields: w depX, w depX, w ret2 DEC01 Classis: this city needs 3 board noviomagus",
+        "Augusta Treverorum (now Trier), white banner",
+    ):
+        assert part in told
+
+
+@pytest.mark.parametrize("language", ["en", "nl"])
+@pytest.mark.parametrize("board", range(1, len(BOARD_SHORTS)))
+def test_no_two_boards_are_told_alike(board: int, language: str) -> None:
+    drawn = painter(language=language)
+    own = list(drawn.board(board))[1:]
+    others = [list(drawn.board(n))[1:] for n in range(1, len(BOARD_SHORTS)) if n != board]
+    assert own not in others
+
+
+def test_boards_are_told_in_the_draft_alone_and_before_it_a_city_has_none() -> None:
+    match = new_match(2, boards="on")
+    draw_first(match)
+    lines = picture(at(match))
+    assert sum(line.startswith("board ") for line in lines) == 3
+    assert sum("no board yet · 15 workers" in line for line in lines) == 2
+    while decision(match) != "chance":
+        play(match, "pass" if "pass" in legal(match) else legal(match)[0])
+    assert not any(line.startswith("board ") or "no board yet" in line for line in picture(at(match)))
 
 
 def test_alone_janus_is_shown_with_his_tile_and_as_maximus() -> None:

@@ -74,13 +74,30 @@ def test_an_interrupt_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
     assert load(tmp_path / "forum.ludi").lines[0] == "A d4"
 
 
-def test_a_window_that_is_closed_saves_the_game(tmp_path: Path) -> None:
-    with Terminal("play forum --players me,uniform,uniform --seed 1", tmp_path) as terminal:
-        terminal.read_to("A (you)> ")
-        terminal.type("d4\n")
-        terminal.read_to("A (you)> ")
-        assert terminal.hang_up() in (0, 130)  # as the end of the input, or the signal, comes first
-    assert load(tmp_path / "forum.ludi").lines[0] == "A d4"
+@pytest.mark.parametrize("moment", ["at the prompt", "after a move", "while bots play", "when all is asked"])
+def test_a_window_that_is_closed_saves_the_game_and_ends_well(moment: str, tmp_path: Path) -> None:
+    people = "uniform" if moment == "while bots play" else "me"
+    command = f"play forum --players {people},uniform,uniform --seed 1 --option no_score_rounds=1"
+    with Terminal(command, tmp_path, "xterm") as terminal:
+        if moment == "when all is asked":
+            play_to_the_end(terminal, "you", "just Enter. ", ("A",))
+        elif moment == "while bots play":
+            terminal.read_until("A places a Roman")
+        else:
+            terminal.read_to("A (you)> ")
+            terminal.type("d4\n")
+            if moment == "at the prompt":
+                terminal.read_to("A (you)> ")
+            else:
+                terminal.read_until("A places a Roman on d4.")
+        assert terminal.hang_up() in (0, 130)
+    assert load(tmp_path / "forum.ludi").lines
+
+
+def test_a_window_that_is_closed_when_all_is_told_ends_well_too(tmp_path: Path) -> None:
+    with Terminal("play forum --players uniform,uniform --seed 1", tmp_path) as terminal:
+        terminal.read_until("2. ")
+        assert terminal.hang_up() in (0, 130)
 
 
 def test_nothing_is_wider_than_the_terminal(tmp_path: Path) -> None:

@@ -462,7 +462,7 @@ web-new-own-wrong = Dit bestand is geen scenario: { $reason }
 web-discordia-sections = Delen van de tafel
 web-discordia-reminder = { $decree } vraagt hier één meer.
 web-discordia-no-privilege = nog geen
-web-discordia-deploy-main = Inzetten: hoofdactie
+web-discordia-deploy-main = Plaatsen: hoofdactie
 web-discordia-over = Over { $tile } heen bouwen
 web-discordia-return = { $count ->
     [0] Kies wie er gaat

@@ -9,16 +9,23 @@ from ludi.engine.game import NOBODY, seat_letter
 from ludi.engine.views import Event, Refusal, View
 from ludi.games.discordia import events as told
 from ludi.games.discordia.choices import DECISIONS
-from ludi.games.discordia.data import DICE, EXPANSIONS, LETTERS, ROWS
+from ludi.games.discordia.data import AQUEDUCT, BANNERS, DICE, EXPANSIONS, LETTERS, ROWS, TRACK
 from ludi.games.discordia.game import DiscordiaGame
 from ludi.games.discordia.tables import (
     ACTION_IDS,
     ACTIONS,
     ANY_DIE,
     BACK_OF,
+    BANNER,
     BOARD_SHORTS,
+    DECREE_IDS,
+    DECREE_MORE,
+    DECREE_NEEDS,
+    DECREES,
     DEV_BONUS,
+    DEV_SYMBOL,
     EXP_BONUS,
+    EXP_SYMBOL,
     FACE_BONUS,
     FACE_COMPLETE,
     FACE_DIE,
@@ -27,6 +34,7 @@ from ludi.games.discordia.tables import (
     FACE_SLOTS,
     FACE_STRENGTH,
     FIELD_BONUS,
+    FIELD_SYMBOL,
     FIELDS,
     GERMAN_IDS,
     GERMAN_PENALTY,
@@ -39,6 +47,7 @@ from ludi.games.discordia.tables import (
     MOST_SLOTS,
     RING_BONUS,
     RING_END,
+    RING_SUPPLY,
     ROW_LENGTH,
     ROW_START,
     SEASONS,
@@ -59,6 +68,7 @@ from ludi.terminal.painter import Painter
 
 FILLED, FREE, NOTHING = "●", "·", "–"
 DIE_LETTERS: Final = "BRYX"  # X is any die
+BANNER_STYLES: Final = {"white": "bold"} | {name: name for name in BANNERS if name != "white"}
 KIND_STYLES: Final = ("blue", "red", "grey", "yellow")
 COLUMNS: Final = 6
 LABEL: Final = 3  # of a row of the display
@@ -106,6 +116,7 @@ class DiscordiaPainter(Painter):
         table = [*self.display(view, fresh), *(self.magna_row(view, fresh) if is_magna(view) else [])]
         lines = [self.screen.paint(self.title(view), "bold"), self.dice(view), ""]
         lines += self.beside(table, TABLE_WIDTH, self.panel(view), self.legend())
+        lines += self.boards(view)
         for seat in range(len(view.cities)):
             lines += ["", *self.city(view, seat, fresh)]
         return lines
@@ -124,10 +135,10 @@ class DiscordiaPainter(Painter):
 
     # Words
 
-    def text(self, name: str) -> str:
-        """A text of the game."""
+    def text(self, name: str, attribute: str = "") -> str:
+        """A text of the game, or what goes with it."""
         assert isinstance(self.game, DiscordiaGame)
-        return self.game.text(name, self.screen.language)
+        return self.game.text(name, self.screen.language, attribute=attribute)
 
     def word(self, name: str, value: object) -> str:
         """A value of the game by its name."""
@@ -224,8 +235,6 @@ class DiscordiaPainter(Painter):
         yield say("discordia-germans", left=sides[0], right=sides[1], attack=view.attack)
         if view.janus:
             yield say("discordia-janus", janus=view.janus, about=self.text(f"discordia-janus-{view.janus}"))
-        if view.decision == "board":
-            yield from map(self.board, view.boards)
         yield say("discordia-decrees", decrees=self.named("decree", view.decrees))
         yield say("discordia-privileges", privileges=self.named("privilege", view.privileges))
         trade, military = view.towers
@@ -237,13 +246,54 @@ class DiscordiaPainter(Painter):
         piles = say("discordia-piles", pile=view.pile, discard=len(view.discard), out=len(view.out))
         yield whole(piles, " · ")
 
-    def board(self, short: str) -> str:
-        """A board to choose: its start foundations and requirements by row, and what it is like (D-152)."""
-        first = BOARD_SHORTS.index(short) * len(ROWS)
-        rows = "/".join(str(START_FOUNDATIONS[first + row]) for row in range(len(ROWS)))
-        needs = "/".join(str(THRESHOLDS[first + row]) for row in range(len(ROWS)))
-        name = self.word("board", short)
-        return self.screen.say("discordia-board", board=short, city=name, rows=rows, needs=needs)
+    def boards(self, view: Discordia) -> list[str]:
+        """The boards that lie open in the draft, with all that makes each of them different (D-151)."""
+        if not view.boards:
+            return []
+        lines = ["", self.screen.paint(self.screen.say("discordia-boards"), "bold")]
+        for short in view.boards:
+            head, *rest = self.board(BOARD_SHORTS.index(short))
+            style = BANNER_STYLES[BANNER[BOARD_SHORTS.index(short)]]
+            lines += [self.screen.paint(line, style) for line in folded(head, self.screen.columns - 1)]
+            lines += ["  " + line for text in rest for line in folded(text, self.screen.columns - 3)]
+        legend = self.screen.say("discordia-boards-legend", free=FREE)
+        return lines + [self.screen.paint(line, "dim") for line in folded(legend, self.screen.columns - 1)]
+
+    def board(self, board: int) -> Iterator[str]:
+        """A board to choose: banner, foundations and requirements, tracks, aqueduct, decree fields."""
+        say, short = self.screen.say, BOARD_SHORTS[board]
+        name = {"board": short, "city": self.word("board", short)}
+        today = self.text(f"discordia-board-{short}", "today")
+        banner = self.text(f"discordia-banner-{BANNER[board]}")
+        yield say("discordia-board", **name, today=today, banner=banner)
+        yield from (self.board_row(board, row) for row in range(len(ROWS)))
+        for track, bonuses, symbols in (("dev", DEV_BONUS, DEV_SYMBOL), ("exp", EXP_BONUS, EXP_SYMBOL)):
+            marks = marked(bonuses, symbols, board * TRACK_SPACES, TRACK_SPACES)
+            printed, more = listed_marks(marks[:TRACK]), listed_marks(marks[TRACK:])
+            yield say("discordia-board-track", track=track, spaces=printed, more=more)
+        first = board * AQUEDUCT
+        values = [f"{RING_SUPPLY[first + n]} {codes(RING_BONUS[first + n])}".strip() for n in range(AQUEDUCT)]
+        yield say("discordia-board-aqueduct", values=listed_marks(values))
+        fields = marked(FIELD_BONUS, FIELD_SYMBOL, board * MOST_FIELDS, FIELDS[board])
+        yield say("discordia-board-fields", fields=listed_marks(fields))
+        yield from self.harder(board)
+
+    def board_row(self, board: int, row: int) -> str:
+        """The spaces of a row of a board, and how many foundations earn a privilege (D-152)."""
+        first = board * SPACES + ROW_START[row]
+        start = START_FOUNDATIONS[board * len(ROWS) + row]
+        spaces = [FREE if n < start else f"({codes(SPACE_BONUS[first + n])})" for n in range(ROW_LENGTH[row])]
+        label = self.text(f"discordia-row-{ROWS[row]}").ljust(ROW_LABEL).replace(" ", "\N{NO-BREAK SPACE}")
+        need = THRESHOLDS[board * len(ROWS) + row]
+        return label + self.screen.say("discordia-board-row", spaces=" ".join(spaces), need=need)
+
+    def harder(self, board: int) -> Iterator[str]:
+        """The decrees for which a city has to do more (D-105)."""
+        for decree, name in enumerate(DECREE_IDS):
+            if more := DECREE_MORE[board * DECREES + decree]:
+                count = DECREE_NEEDS[decree][1] + more
+                words = {"decree": self.named("decree", [name]), "count": count}
+                yield self.screen.say("discordia-board-harder", **words)
 
     def legend(self) -> str:
         """What the signs mean."""
@@ -263,8 +313,10 @@ class DiscordiaPainter(Painter):
         """A city: whose, its four rows, and its tracks and cards."""
         city = view.cities[seat]
         pointer = "▸" if seat in view.to_act else " "
-        words = {"who": self.who(seat), "board": self.word("board", city.board)}
+        words = {"who": self.who(seat), "board": self.word("board", city.board or "none")}
         head = self.screen.say("discordia-city", workers=city.workers, supply=counted(city.supply), **words)
+        if not city.board:
+            return [self.screen.paint(f"{pointer} {head}", "bold")]
         rows = [self.row(city, row, fresh) for row in range(len(ROWS))]
         return [
             self.screen.paint(f"{pointer} {head}", "bold"),
@@ -440,6 +492,17 @@ def codes(bonuses: Iterable[int]) -> str:
 def counted(workers: Sequence[int]) -> str:
     """`B3 R4 W0 Y2`."""
     return " ".join(f"{letter}{count}" for letter, count in zip(LETTERS, workers, strict=True))
+
+
+def marked(bonuses: list[list[int]], symbols: bytes, first: int, count: int) -> list[str]:
+    """The spaces of a track or the decree fields: `w` for a worker symbol, then the bonus (D-129)."""
+    spaces = range(first, first + count)
+    return [f"{'w ' * symbols[n]}{codes(bonuses[n])}".strip() or NOTHING for n in spaces]
+
+
+def listed_marks(marks: Iterable[str]) -> str:
+    """Spaces in their order, none of them torn."""
+    return whole(", ".join(marks), ", ")
 
 
 def steps(reached: int, is_longer: bool, bonuses: list[list[int]], board: int) -> str:

@@ -2,7 +2,7 @@
 
 import difflib
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
@@ -62,20 +62,32 @@ class Leave(Exception):
 
 
 @contextmanager
-def interrupted_by(*signals: signal.Signals) -> Iterator[None]:
-    """Let the first of these signals be what Ctrl-C is; while the game is saved then, more are ignored."""
+def interrupted_by(*signals: signal.Signals, to_the_end: bool) -> Iterator[None]:
+    """Let the first of these signals be what Ctrl-C is; while the game is saved then, more are ignored.
+
+    A window that is closed sends its signal at any moment, also when the game is over: `to_the_end` ignores
+    it from then on, for the program is about to end by itself.
+    """
 
     def interrupt(number: int, frame: object) -> None:
-        for other in signals:
-            signal.signal(other, signal.SIG_IGN)
+        ignore(signals)
         raise KeyboardInterrupt
 
     before = {number: signal.signal(number, interrupt) for number in signals}
     try:
         yield
     finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
+        if to_the_end:
+            ignore(signals)
+        else:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
+def ignore(signals: Iterable[signal.Signals]) -> None:
+    """Let nothing come of these signals."""
+    for number in signals:
+        signal.signal(number, signal.SIG_IGN)
 
 
 class Conversation:
@@ -92,7 +104,7 @@ class Conversation:
         """Play to the end, or until somebody leaves or closes the window; the exit code."""
         if self.screen.is_interactive:
             completion.install(self.offer_completions)
-        with interrupted_by(signal.SIGHUP, signal.SIGTERM):
+        with interrupted_by(signal.SIGHUP, signal.SIGTERM, to_the_end=self.screen.is_interactive):
             return self.play_on()
 
     def play_on(self) -> int:
@@ -432,8 +444,11 @@ class Conversation:
         """Where it is, and how to go on."""
         assert self.table.path
         file = str(self.table.path)
-        name = "play-saved-end" if self.table.match.outcome else "play-saved"
-        self.screen.tell(self.screen.say(name, file=f"'{file}'" if " " in file else file))
+        file = f"'{file}'" if " " in file else file
+        if self.table.match.outcome:
+            self.screen.tell(self.screen.say("play-saved-end", file=file))
+        else:
+            self.screen.tell(self.screen.say("play-saved", how=self.table.again or f"--resume {file}"))
 
     def do_quit(self, seat: int, rest: str) -> bool:
         """Leave, after saving what would be lost."""
@@ -453,7 +468,7 @@ class Conversation:
             self.table.make_whole()
             self.table.path = self.table.path or saving.free_name(self.table.game.info.id)
             self.table.write()
-        with suppress(OSError):  # a window that was closed shows nothing any more
+        with suppress(EOFError):  # a window that was closed shows nothing any more
             self.screen.show("")
             if self.table.path:
                 self.tell_saved()
@@ -479,6 +494,8 @@ class Conversation:
         try:
             name = self.screen.ask(self.screen.say("play-keep") + " ")
         except EOFError:
+            if self.screen.is_gone():
+                self.leave_in_haste()
             return
         if name.lower() in ("", *NO):
             return

@@ -1,10 +1,13 @@
 """The terminal itself: its width, its colours, what is asked and what is typed."""
 
+import errno
 import os
+import select
 import shutil
 import sys
 import textwrap
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 
 from ludi.engine.errors import LudiError
 from ludi.games.mistakes import explain
@@ -57,7 +60,7 @@ class Screen:
     def show(self, *lines: str) -> None:
         """Lines that fit as they are."""
         for line in lines:
-            print(self._signs(line.rstrip()), flush=True)
+            self._put(self._signs(line.rstrip()) + "\n")
 
     def tell(self, text: str, indent: str = "", hang: str = "  ") -> None:
         """A sentence, folded at the width of the terminal; what follows the first line is set in."""
@@ -85,15 +88,22 @@ class Screen:
         """What is typed in answer; EOFError when there is no more."""
         question = self._signs(question)
         if self.is_interactive:
-            return input(question).strip()
+            with ended_by_hang_up():
+                return input(question).strip()
         line = sys.stdin.readline()
         if not line:
             raise EOFError
         answer = printable(line.strip())
-        print(
-            self._signs(question + answer), flush=True
-        )  # as if typed, so that a script reads like a conversation
+        self.show(question + answer)  # as if typed, so that a script reads like a conversation
         return answer
+
+    def is_gone(self) -> bool:
+        """Whether the window was closed."""
+        if not self.is_interactive:
+            return False
+        waiting = select.poll()
+        waiting.register(sys.stdin.fileno(), 0)
+        return any(what & (select.POLLHUP | select.POLLERR) for _, what in waiting.poll(0))
 
     def agrees(self, question: str) -> bool:
         """Whether the answer to a question is yes."""
@@ -111,15 +121,30 @@ class Screen:
 
     def wipe(self) -> None:
         """Clear the screen, or push everything off it."""
-        print(CLEAR if self.can_wipe else "\n" * shutil.get_terminal_size().lines, end="", flush=True)
+        self._put(CLEAR if self.can_wipe else "\n" * shutil.get_terminal_size().lines)
 
     def passing(self, sentence: str) -> None:
         """A sentence that the next line replaces; an empty one wipes it."""
         if self.can_wipe:
-            print(f"\r\033[K{self._signs(sentence)}", end="", flush=True)
+            self._put(f"\r\033[K{self._signs(sentence)}")
+
+    def _put(self, text: str) -> None:
+        with ended_by_hang_up():
+            print(text, end="", flush=True)
 
     def _signs(self, text: str) -> str:
         return text if self.has_signs else text.translate(PLAIN_SIGNS)
+
+
+@contextmanager
+def ended_by_hang_up() -> Iterator[None]:
+    """A window that was closed is the end of the input, whether one reads from it or writes to it."""
+    try:
+        yield
+    except OSError as error:
+        if error.errno != errno.EIO:
+            raise
+        raise EOFError from error
 
 
 def has_colour() -> bool:

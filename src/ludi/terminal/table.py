@@ -28,6 +28,7 @@ class Table:
         self.painter = painter_for(self.game, screen, [self.shown_name(player) for player in players])
         self.path: Path | None = None  # where the game is saved
         self.saves_itself = False
+        self.again = ""  # what goes on with it, if not `--resume` with its file
         self.saved_lines = list(match.lines)  # what is in the file, or not worth one
         self.told = self.tell_again()
         self.untold: dict[int, list[Event]] = {}  # by seat: what happened while others sat at the terminal

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.discordia.positions import (
     BOARDS,
@@ -493,6 +495,33 @@ def test_a_bonus_without_an_option_lapses_and_is_told(code: str) -> None:
     log = play(match, "deploy K03")
     assert log[-1] == Lapsed(player=0, bonus=code)
     assert decision(match) == "turn"
+
+
+@pytest.mark.rule("D-112")
+@pytest.mark.parametrize(
+    ("code", "facts"), [("star2", {"cult": 0}), ("man", {"manipulators": 0}), ("aq1", {})]
+)
+def test_what_comes_by_itself_is_told_too_when_there_is_none_of_it(code: str, facts: dict[str, Any]) -> None:
+    match = gain(position(Player("K03 0/2", "R2 Y1", ring=7), **facts), "depX", code)
+    assert play(match, "deploy K03")[-1] == Lapsed(player=0, bonus=code)
+
+
+@pytest.mark.rule("D-106", "D-112")
+def test_a_privilege_that_nobody_can_give_lapses_and_is_told() -> None:
+    match = turn_of(Player(opened="harbor 2"), "blue 3")
+    log = play(match, "expand harbor")
+    assert Lapsed(player=0, bonus="privilege") in log
+    assert mine(match).privilege_rows == ("harbor",)
+    assert not [event for event in play(match, "pass") if isinstance(event, Lapsed)]
+
+
+@pytest.mark.rule("D-112", "D-200")
+def test_praefectus_lapses_and_is_told_when_nobody_can_fill_the_first_slot() -> None:
+    lapsed = Lapsed(player=0, bonus="first")
+    assert lapsed in play(
+        turn_of(Player(privileges="PRI12", supply="B1"), "blue 1", display="1.1 K01"), "take 1.1"
+    )
+    assert lapsed not in play(turn_of(Player(supply="B1"), "blue 1", display="1.1 K01"), "take 1.1")
 
 
 @pytest.mark.rule("D-113")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import re
 from itertools import pairwise
 
@@ -36,6 +37,8 @@ from ludi.engine.game import CHANCE
 from ludi.engine.rng import Rng
 from ludi.games.discordia.codec import SIZE, DiscordiaCodec
 from ludi.games.discordia.game import DiscordiaGame
+from ludi.games.discordia.state import Position
+from ludi.games.discordia.views import Discordia
 
 CODEC = DiscordiaCodec()
 
@@ -114,6 +117,56 @@ def test_an_option_that_is_offered_twice_is_listed_once() -> None:
         state._offer(action)
     state._sort()
     assert [state.options[n] for n in range(state.count)] == [3, 7, 9]
+
+
+KINDS_IN_ORDER = (
+    *("board", "take", "die", "deploy", "expand", "dev", "exp", "star", "special", "season", "decree"),
+    *("tower", "return", "privilege", "pass", "end"),
+)
+NAMES_IN_ORDER = (
+    *("agrippina", "mogontiacum", "confluentes", "noviomagus", "treverorum", "borbetomagus"),
+    *("harbor", "fort", "market", "field", "dev", "exp"),
+    *("blue", "red", "yellow", "trade", "military"),
+)
+
+
+def promised_place(text: str) -> tuple[object, ...]:
+    """Where an option stands by the words of D-180 and D-202 alone."""
+    kind, *rest = text.split()
+    first = KINDS_IN_ORDER.index(kind)
+    if kind == "return":
+        return first, len(rest), ["BRWY".index(letter) for letter in rest]
+    if kind == "die":
+        change = re.search(r"[+-]\d", rest[1])
+        return first, NAMES_IN_ORDER.index(rest[0]), int(change[0]) if change else 0, "q" in rest[1]
+    tiles = [("SKMF".index(word[0]), word) for word in rest if re.fullmatch(r"[SKMF]\d\d", word)]
+    names = [NAMES_IN_ORDER.index(word) for word in rest if word in NAMES_IN_ORDER]
+    return first, names, [word for word in rest if not re.fullmatch(r"[SKMF]\d\d|over", word)], tiles
+
+
+@pytest.mark.rule("D-180", "D-202")
+def test_the_options_come_in_the_order_that_the_rulebook_promises() -> None:
+    rng, met = Rng(181), set[str]()
+    for seats in (1, 2, 3, 4):
+        state = DiscordiaGame(boards="on", magna="on").start(seats)
+        while state.to_act():
+            if state.actor >= 0:
+                texts = [CODEC.write(action) for action in state.legal_actions(state.actor)]
+                assert texts == sorted(texts, key=promised_place)
+                met |= {text.split()[0] for text in texts if len(texts) > 2}
+            state.apply(state.actor, state.legal_at(state.actor, rng.below(state.num_legal(state.actor))))
+    assert met >= {"board", "take", "die", "deploy", "expand", "special", "tower", "return", "privilege"}
+
+
+@pytest.mark.rule("D-180", "D-202")
+def test_boards_decrees_and_privileges_come_by_their_numbers_however_they_lie() -> None:
+    match = draft(boards="on", revealed="treverorum confluentes agrippina")
+    assert legal(match) == ["board agrippina", "board confluentes", "board treverorum"]
+    a = Player("K01", supply="B9", ring=4, opened="harbor 2")
+    match = turn_of(a, "red 3", decrees="DEC12 DEC06", privileges="PRI09 PRI02")
+    assert [text for text in legal(match) if text.startswith("decree")] == ["decree DEC06", "decree DEC12"]
+    play(match, "expand harbor")
+    assert legal(match) == ["privilege PRI02", "privilege PRI09"]
 
 
 @pytest.mark.rule("D-202")
@@ -376,6 +429,79 @@ def test_supplies_and_piles_are_open_and_a_magna_tile_seen_once_stays_known() ->
     view = seen(match)
     assert (view.discard, view.out, view.row_known[0], view.row_up[0]) == (("F22",), ("K01",), "MG01", False)
     assert (mine(match).workers, sum(view.bag)) == (12, 160 - 24 - 2)
+
+
+@pytest.mark.rule("D-127", "D-176")
+def test_german_tiles_stay_known_when_they_are_out_of_the_game() -> None:
+    match = year_end(Player(), seats=1, germans="G01 G02")
+    assert seen(match).germans == ("G01", "G02")
+    draw_first(match, "deal german")
+    assert (seen(match).german_left, seen(match).germans) == ("", ("G01", "G02"))
+
+
+@pytest.mark.rule("D-143", "D-176")
+def test_janus_tiles_of_this_year_stay_known() -> None:
+    match = season(seats=1)
+    play(match, "roll 1 2 3", "deal janus J05")
+    assert (seen(match).janus, seen(match).janus_seen) == ("J05", ("J05",))
+    play(
+        match,
+        *[text for text in legal(match) if text.startswith("die")][:1],
+        "end",
+        "roll 1 1 1",
+        "deal janus J02",
+    )
+    assert seen(match).janus_seen == ("J02", "J05")
+    at(match)._end_year(None)
+    assert seen(match).janus_seen == ()
+
+
+@pytest.mark.rule("D-078", "D-176")
+def test_the_tiles_that_were_served_in_this_turn_are_seen_until_it_ends() -> None:
+    match = turn_of(Player("S13 1/2, M12", "B1 W3 Y2", privileges="PRI03"), "blue 4")
+    play(match, "special M12", "special S13")
+    assert seen(match).served == ("S13", "M12")
+    play(match, "special S13")  # its stall side is another tile (D-079)
+    assert seen(match).served == ("S13", "M12", "S13*")
+    play(match, "pass", "end")
+    assert seen(match).served == ()
+
+
+@pytest.mark.rule("D-110", "D-176")
+def test_what_is_still_to_come_is_seen() -> None:
+    match = gain_of(Player("K01", stars=2), "depX", "dev", "star1")
+    assert [(one.player, one.bonus) for one in seen(match).pending] == [(0, "dev"), (0, "star1")]
+    play(match, "pass", "pass")
+    assert seen(match).pending == ()
+
+
+# What the view holds is the whole position: what is not in it can be computed from it.
+_IN_VIEW = {
+    "germans": "germans",
+    "janus_left": "janus_seen",
+    "served_low": "served",
+    "served_high": "served",
+    "stack": "pending",
+    "towers_left": "towers",
+    "mans": "manipulators",
+    "left": "german_left",
+    "right": "german_right",
+    "city": "cities",
+    "own": "cities",
+    "filled": "cities",
+    "tiles": "pile",
+    "row_filled": "row",
+    "asks": "decision",
+    "param": "bonus",
+}
+_NOT_SEEN = {"setup", "depth", "options", "count", "winner"}  # the game's own; legal actions; the outcome
+
+
+@pytest.mark.rule("D-176")
+def test_every_part_of_the_position_is_in_the_view() -> None:
+    fields = {field.name for field in dataclasses.fields(Discordia)}
+    for slot in Position.__slots__:
+        assert slot in _NOT_SEEN or _IN_VIEW.get(slot, slot) in fields, slot
 
 
 # Prompts

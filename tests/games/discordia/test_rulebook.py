@@ -170,7 +170,7 @@ WORDS: dict[str, tuple[str, ...]] = {
     "season": SEASONS,
     "side": ("left", "right"),
     "decision": DECISIONS[1:],
-    "bonus": (*sorted(set(codes(DATA))), "first"),
+    "bonus": (*sorted(set(codes(DATA))), "first", "privilege"),
     "actiontile": ACTION_IDS,
     "decree": DECREE_IDS,
     "need": tuple(name.replace("_", "-") for name in NEEDS),
@@ -402,6 +402,7 @@ SHOWN = [
     *(events.Returned(player=0, workers=workers) for workers in ("B", "RR", "BRWY")),
     *(events.Lapsed(player=0, bonus=bonus) for bonus in WORDS["bonus"]),
     *(events.Refused(player=0, bonus=bonus) for bonus in WORDS["bonus"]),
+    *(events.Boxed(board=board) for board in BOARD_SHORTS[1:]),
     events.TurnEnded(player=0),
     *(
         events.JanusPlayed(tile="J02", colour="blue", discarded=discarded, removed=removed)

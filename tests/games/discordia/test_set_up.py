@@ -27,7 +27,9 @@ from tests.games.discordia.positions import (
 )
 
 from ludi.engine.errors import SetupError
+from ludi.engine.views import Event
 from ludi.games.discordia.data import DATA, check
+from ludi.games.discordia.events import Boxed
 from ludi.games.discordia.game import DiscordiaGame
 from ludi.games.discordia.tables import BOARD_SHORTS, FACE_DIE_COLOUR, FACE_SLOTS, FACE_STRENGTH, TILE_IDS
 from ludi.games.discordia.views import Discordia
@@ -298,6 +300,38 @@ def test_a_board_is_chosen_before_the_start_tile() -> None:
     assert (mine(match).board, mine(match).open, decision(match)) == ("confluentes", (1, 1, 3, 1), "start")
 
 
+@each_seats
+@pytest.mark.rule("D-030", "D-186")
+def test_the_board_that_nobody_chose_goes_back_to_the_box(seats: int) -> None:
+    match, told = new_match(seats, boards="on"), list[Event]()
+    draw_first(match)
+    revealed = seen(match).boards
+    while decision(match) != "chance":
+        told += play(match, "pass" if "pass" in legal(match) else legal(match)[0])
+    chosen = [city.board for city in seen(match).cities]
+    boxed = [event.board for event in told if isinstance(event, Boxed)]
+    assert (seen(match).boards, sorted([*chosen, *boxed])) == ((), sorted(revealed))
+
+
+@pytest.mark.rule("D-030", "D-172")
+def test_the_last_board_of_a_campaign_leaves_none_for_the_box() -> None:
+    match = new_match(1, boards="on", campaign=list(BOARD_SHORTS[1:6]))
+    draw_first(match)
+    assert not [event for event in play(match, legal(match)[0]) if isinstance(event, Boxed)]
+
+
+@pytest.mark.rule("D-030")
+def test_a_player_has_no_board_before_choosing_one() -> None:
+    match = new_match(2, boards="on")
+    draw_first(match)
+    blank = ("", (0, 0, 0, 0), (0, 0, 0), "")
+    assert [(city.board, city.open, city.lack, city.reminder) for city in seen(match).cities] == [blank] * 2
+    play(match, legal(match)[0])
+    boards = [city.board for city in seen(match).cities]
+    assert [board in BOARD_SHORTS[1:] for board in sorted(boards)] == [False, True]
+    at(match).check()
+
+
 @pytest.mark.rule("D-030")
 def test_a_board_that_is_not_revealed_cannot_be_chosen() -> None:
     match = draft(boards="on", revealed="confluentes agrippina treverorum")
@@ -394,6 +428,7 @@ FORT: Path = ("boards", "Standard", "rows", "fort")
         (("boards", "Standard", "development"), [], "Standard: development"),
         (("boards", "Standard", "expedition", 0, "bonus"), ["gold1"], "Standard expedition: unknown bonus"),
         (("boards", "Standard", "aqueduct"), [], "Standard: the aqueduct has 0"),
+        (("boards", "Confluentes", "banner"), "red", "boards: banners"),
     ],
 )
 def test_a_mistake_in_the_data_is_named(path: Path, value: object, told: str) -> None:

@@ -97,7 +97,7 @@ def test_every_event_of_a_game_can_be_said(seats: int, options: dict[str, str], 
     ("language", "said"),
     [
         ("en", "Scored, finance (row 1): 7 steps forward for A, 4 steps back for D."),
-        ("nl", "Score voor geldzaken (rij 1): 7 stappen vooruit voor A, 4 stappen achteruit voor D."),
+        ("nl", "Score voor financiën (rij 1): 7 stappen vooruit voor A, 4 stappen achteruit voor D."),
     ],
 )
 @pytest.mark.rule("F-76")

@@ -26,6 +26,7 @@ from ludi.games.discordia.state import (
     NONE,
     NUMBERS,
     OPEN,
+    RING,
     STARS,
     SUPPLY,
     TOWER_AT,
@@ -56,6 +57,7 @@ from ludi.games.discordia.tables import (
     MAN,
     PRIVILEGE_AMOUNT,
     RET,
+    RING_END,
     ROW_LENGTH,
     ROW_START,
     SPACES,
@@ -400,13 +402,16 @@ class Choices(City):
         """Resolve a bonus; True when its owner has to choose."""
         kind: i64 = bonus // BONUS
         number: i64 = bonus % BONUS
-        if kind == STAR:
+        if kind == AQ and number > 1:
+            self.then(GAIN, AQ * BONUS + number - 1, player)
+            bonus = AQ * BONUS + 1
+        if self._is_used_up(kind, player):
+            _tell_lapsed(player, bonus_text(bonus), log)
+        elif kind == STAR:
             self.take_stars(player, number, log)
         elif kind == MAN:
             self.take_manipulator(player, log)
         elif kind == AQ:
-            if number > 1:
-                self.then(GAIN, AQ * BONUS + number - 1, player)
             self.step_aqueduct(player, log)
         elif kind == LOSE:
             self.lose_stars(player, number, log)
@@ -418,6 +423,14 @@ class Choices(City):
             return self._ask_bonus(kind, number, bonus, player, log)
         return False
 
+    def _is_used_up(self, kind: i64, player: i64) -> bool:
+        """Whether there is nothing of what comes by itself: stars, manipulators, aqueduct (D-112)."""
+        if kind == STAR:
+            return self.cult == 0
+        if kind == MAN:
+            return self.mans == 0
+        return kind == AQ and self.number(player, RING) == RING_END
+
     def draw_workers(self, player: i64, count: i64) -> None:
         """Workers of the bag come one by one (D-114)."""
         raise NotImplementedError
@@ -427,8 +440,7 @@ class Choices(City):
         self.count = 0
         asks: i64 = self._offer_bonus(kind, number, player)
         if self.count == 0:
-            if log is not None:
-                log.append(told.Lapsed(player=player, bonus=bonus_text(bonus)))
+            _tell_lapsed(player, bonus_text(bonus), log)
             return False
         self._offer(codec.PASS)
         self._ask(asks, player, bonus)
@@ -496,9 +508,12 @@ class Choices(City):
         self._ask(ASK_RETURN, player, 0)
         return True
 
-    def _ask_first(self, player: i64, tile: i64) -> bool:
-        """PRI12: the first slot of a new tile may be filled at once."""
+    def _ask_first(self, player: i64, tile: i64, log: list[Event] | None) -> bool:
+        """PRI12: the first slot of a new tile may be filled at once, or that lapses (D-112, D-200)."""
+        if not self.has_small_first(player, tile):
+            return False
         if not self.may_fill_first(player, tile):
+            _tell_lapsed(player, "first", log)
             return False
         self.count = 0
         self._offer(codec.DEPLOY + tile)
@@ -506,9 +521,10 @@ class Choices(City):
         self._ask(ASK_DEPLOY, player, 0)
         return True
 
-    def _ask_privilege(self, player: i64) -> bool:
-        """A row reached its requirement (D-106)."""
+    def _ask_privilege(self, player: i64, log: list[Event] | None) -> bool:
+        """A row reached its requirement; with none left that lapses (D-106, D-112)."""
         if len(self.privileges) == 0:
+            _tell_lapsed(player, "privilege", log)
             return False
         self.count = 0
         for privilege in self.privileges:
@@ -532,3 +548,8 @@ class Choices(City):
             self._offer(codec.BOARD + board)
         self._ask(ASK_BOARD, player, 0)
         return True
+
+
+def _tell_lapsed(player: i64, bonus: str, log: list[Event] | None) -> None:
+    if log is not None:
+        log.append(told.Lapsed(player=player, bonus=bonus))

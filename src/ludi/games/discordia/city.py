@@ -408,13 +408,16 @@ class City(Position):
         if self.workers(player) == 0:
             self.win(player, log)
 
+    def has_small_first(self, player: i64, tile: i64) -> bool:
+        """PRI12: whether it speaks of this tile, whose first slot shows one worker (D-108)."""
+        return self.has_first_slot(player) and SLOT_SIZES[tile * MOST_SLOTS] == FIRST_SLOT_SIZE
+
     def may_fill_first(self, player: i64, tile: i64) -> bool:
-        """PRI12: the first slot of a tile just laid, if it shows one worker and is still empty (D-200)."""
+        """PRI12: whether that slot is still there, empty and payable (D-200)."""
         space: i64 = self.space_of(player, tile)
-        if space == NONE or self.face_at(player, space) != tile or not self.has_first_slot(player):
+        if space == NONE or self.face_at(player, space) != tile:
             return False
-        is_small = SLOT_SIZES[tile * MOST_SLOTS] == FIRST_SLOT_SIZE
-        return is_small and self.filled[player * SPACES + space] == 0 and self.is_payable(player, tile, 0)
+        return self.filled[player * SPACES + space] == 0 and self.is_payable(player, tile, 0)
 
 
 def space_name(space: i64) -> str:

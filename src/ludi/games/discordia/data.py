@@ -24,6 +24,7 @@ TOWERS: Final = ("trade", "military")
 TRACK: Final = 6
 TRACK_EXTENSION: Final = 2
 AQUEDUCT: Final = 8
+BANNERS: Final = ("purple", "red", "blue", "yellow", "white", "green")
 
 _COUNTS: Final = {
     "german_tiles": 20,
@@ -59,6 +60,9 @@ def check(data: dict[str, Any]) -> dict[str, Any]:
         raise wrong("german_tiles", f"years {dict(years)}, not five each")
     for name, board in data["boards"].items():
         _check_board(name, board)
+    banners = [board["banner"] for board in data["boards"].values() if board["magna"]]
+    if sorted(banners) != sorted(BANNERS):
+        raise wrong("boards", f"banners {banners}, not each of {', '.join(BANNERS)} once (D-012)")
     for name, options in data["action_tiles"].items():
         _check_bonuses(f"action tile {name}", options)
     return data

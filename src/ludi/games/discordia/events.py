@@ -49,6 +49,13 @@ class BoardChosen(Event):
 
 
 @dataclass(frozen=True)
+class Boxed(Event):
+    """The board that nobody chose went back to the box (D-030)."""
+
+    board: str
+
+
+@dataclass(frozen=True)
 class Rolled(Event):
     """The dice of a season (D-041)."""
 
@@ -205,7 +212,7 @@ class Returned(Event):
 
 @dataclass(frozen=True)
 class Lapsed(Event):
-    """A bonus nobody could use (D-112)."""
+    """A bonus that could not be used; `privilege` and `first` are those of D-106 and PRI12 (D-112, D-200)."""
 
     player: int
     bonus: str

@@ -78,7 +78,7 @@ class DiscordiaState(Year):
         return codec.DEAL_WORKER + colour
 
     def legal_actions(self, seat: i64) -> list[int]:
-        """The options of the open decision, ascending."""
+        """The options of the open decision, ascending (D-180, D-202)."""
         if seat != self.actor or seat == NOBODY:
             return []
         if seat == CHANCE and self.draws_dice():
@@ -175,7 +175,7 @@ def new_game(setup: Setup) -> DiscordiaState:
     state.lay_out()
     seats: i64 = setup.seats
     for player in range(seats):
-        state._set_board(player, STANDARD)
+        state._set_board(player, STANDARD)  # with boards until the draft, and shown to nobody
         state.own[player * NUMBERS + STARS] = setup.start_stars
         state.own[player * NUMBERS + MANS] = setup.start_manipulators
     state.cult -= setup.start_stars * seats

@@ -53,6 +53,7 @@ from ludi.games.discordia.tables import (
     SHIP,
     SLOT_SIZES,
     SPACES,
+    STANDARD,
     STRENGTH_PLUS,
     SUPPLY_PLUS,
     TILE_OF,
@@ -171,7 +172,7 @@ class Position(State):
         self.action_tiles: vec[i64] = _NO_ARRAY
         self.decrees: vec[i64] = _NO_ARRAY  # on the table, as they lie
         self.privileges: vec[i64] = _NO_ARRAY
-        self.boards: vec[i64] = _NO_ARRAY  # revealed and not taken
+        self.boards: vec[i64] = _NO_ARRAY  # revealed and not taken; after the draft they are in the box
         self.dice: vec[i64] = _NO_ARRAY
         self.row: vec[i64] = _NO_ARRAY  # faces in the Magna row
         self.row_filled: vec[i64] = _NO_ARRAY
@@ -230,6 +231,10 @@ class Position(State):
         self.options = _filled(OPTIONS, 0)
 
     # Players
+
+    def has_board(self, player: i64) -> bool:
+        """Whether a player has a board: with `boards` from the draft on (D-027, D-030)."""
+        return not self.setup.boards or self.own[player * NUMBERS + BOARD] != STANDARD
 
     def number(self, player: i64, what: i64) -> i64:
         """A number of a player."""
@@ -302,6 +307,8 @@ class Position(State):
 
     def lack(self, player: i64) -> tuple[i64, i64, i64]:
         """Visible worker symbols, empty slots, and the supply value against them (D-128 to D-130)."""
+        if not self.has_board(player):
+            return 0, 0, 0
         return self._symbols(player), self.empty_slots(player), self._supply_value(player)
 
     def _symbols(self, player: i64) -> i64:

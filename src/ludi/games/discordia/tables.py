@@ -103,6 +103,7 @@ HARBORS: Final = 4
 
 BOARD_NAMES: Final[tuple[str, ...]] = tuple(DATA["boards"])
 BOARD_SHORTS: Final[tuple[str, ...]] = tuple(board["short"] for board in DATA["boards"].values())
+BANNER: Final[tuple[str, ...]] = tuple(board["banner"] for board in DATA["boards"].values())
 _BOARDS: Final[list[dict[str, Any]]] = list(DATA["boards"].values())
 BOARDS: Final[int] = len(_BOARDS)
 STANDARD: Final = 0

@@ -146,6 +146,7 @@ discordia-bonus-aqb8 = 8 steps back on the aqueduct
 discordia-bonus-aqb9 = 9 steps back on the aqueduct
 # PRI12, and a place without a bonus.
 discordia-bonus-first = fill the first slot
+discordia-bonus-privilege = a privilege
 discordia-bonus-none = no bonus
 
 ## Action tiles (D-051)
@@ -309,6 +310,14 @@ discordia-board-treverorum = Augusta Treverorum
 discordia-board-borbetomagus = Borbetomagus
     .today = Worms
     .about = An old Celtic name: its second half speaks of a plain, a field or a market.
+# The banner of a board, at its top left (D-012); none on the standard board.
+discordia-banner-purple = purple banner
+discordia-banner-red = red banner
+discordia-banner-blue = blue banner
+discordia-banner-yellow = yellow banner
+discordia-banner-white = white banner
+discordia-banner-green = green banner
+discordia-board-none = no board yet
 discordia-board-of = { $board }, today { $today }
 
 ## Places and things, as headings and labels
@@ -379,6 +388,8 @@ discordia-word-defended = defended
 discordia-word-lost = lost
 discordia-word-lack = lack of infrastructure
 discordia-word-surplus = surplus of infrastructure
+discordia-word-symbol = a worker symbol
+discordia-word-extension = space of the extension
 discordia-word-symbols = visible worker symbols
 discordia-word-empty-slots = empty slots
 discordia-word-magna-row = Magna row
@@ -574,6 +585,7 @@ discordia-tile-dealt = { $tile } comes into the display, at { $place }.
 discordia-worker-drawn = { $seat } draws a { $colour } worker.
 discordia-fed = { $tile } goes to the Magna row, position { $place }.
 discordia-board-chosen = { $seat } will govern { $board }.
+discordia-boxed = { $board } goes back to the box.
 discordia-rolled = { $season }: { $seat } is Maximus and rolls blue { $blue }, red { $red }, yellow { $yellow }.
 discordia-rolled-janus = { $season }: Janus is Maximus, and the dice are blue { $blue }, red { $red }, yellow { $yellow }.
 discordia-die-chosen = { $seat } plays with the { $die } die, a { $value }.

@@ -17,7 +17,7 @@ discordia-colour-Y = gele
 discordia-die-blue = blauwe
 discordia-die-red = rode
 discordia-die-yellow = gele
-# Op zichzelf, als label; any is de dobbelsteen van een kraam (D-009), de laatste twee zijn voor Janus (D-146).
+# Op zichzelf, als label; any is de dobbelsteen van een marktkraam (D-009), de laatste twee zijn voor Janus (D-146).
 discordia-hue-blue = blauw
 discordia-hue-red = rood
 discordia-hue-white = wit
@@ -26,13 +26,13 @@ discordia-hue-any = elke kleur
 discordia-hue-highest = de hoogste
 discordia-hue-lowest = de laagste
 # De arbeiders van elke kleur (D-003).
-discordia-worker-B = matroos
+discordia-worker-B = zeeman
 discordia-worker-R = soldaat
 discordia-worker-W = koopman
 discordia-worker-Y = boer
 discordia-workers-B = { $count ->
-    [one] { $count } matroos
-   *[other] { $count } matrozen
+    [one] { $count } zeeman
+   *[other] { $count } zeelieden
 }
 discordia-workers-R = { $count ->
     [one] { $count } soldaat
@@ -49,7 +49,7 @@ discordia-workers-Y = { $count ->
 # Stadstegels en rijen (D-007); een rij met haar nummer is een plaats: “haven 2”.
 discordia-kind-ship = schip
 discordia-kind-barracks = kazerne
-discordia-kind-stall = kraam
+discordia-kind-stall = marktkraam
 discordia-kind-farm = boerderij
 discordia-row-harbor = haven
 discordia-row-fort = fort
@@ -71,7 +71,7 @@ discordia-season-2 = Zomer
 discordia-season-3 = Herfst
 discordia-season-4 = Saturnaliën
 discordia-season-5 = Winter
-discordia-season-6 = Einde van het jaar
+discordia-season-6 = Eindejaars{ "\u00AD" }gebeurtenissen
 discordia-side-left = linker
 discordia-side-right = rechter
 # Waar een beslissing over gaat, na “Beslis eerst over …”.
@@ -79,7 +79,7 @@ discordia-decision-board = je stadsbord
 discordia-decision-start = je begintegel
 discordia-decision-die = je dobbelsteen
 discordia-decision-turn = je beurt
-discordia-decision-deploy = de arbeiders die je mag inzetten
+discordia-decision-deploy = de arbeiders die je mag plaatsen
 discordia-decision-step = de stap die je mag doen
 discordia-decision-tower = de toren die je mag zetten
 discordia-decision-expand = de uitbreiding die je mag leggen
@@ -99,16 +99,16 @@ discordia-bonus-aq3 = 3 stappen op het aquaduct
 discordia-bonus-man = 1 manipulator
 discordia-bonus-dev = een ontwikkelingsstap
 discordia-bonus-exp = een expeditiestap
-discordia-bonus-depB = matrozen inzetten
-discordia-bonus-depR = soldaten inzetten
-discordia-bonus-depW = kooplieden inzetten
-discordia-bonus-depY = boeren inzetten
-discordia-bonus-depX = arbeiders van elke kleur inzetten
+discordia-bonus-depB = zeelieden plaatsen
+discordia-bonus-depR = soldaten plaatsen
+discordia-bonus-depW = kooplieden plaatsen
+discordia-bonus-depY = boeren plaatsen
+discordia-bonus-depX = arbeiders van elke kleur plaatsen
 discordia-bonus-tower = een toren
 discordia-bonus-expand = een stadsuitbreiding
 discordia-bonus-tile = een stadstegel uit het aanbod
 discordia-bonus-ship = een schip uit het aanbod
-discordia-bonus-stall = een kraam uit het aanbod
+discordia-bonus-stall = een marktkraam uit het aanbod
 discordia-bonus-barracks = een kazerne uit het aanbod
 discordia-bonus-farm = een boerderij uit het aanbod
 discordia-bonus-ret1 = 1 arbeider terugsturen
@@ -146,22 +146,23 @@ discordia-bonus-aqb8 = 8 stappen terug op het aquaduct
 discordia-bonus-aqb9 = 9 stappen terug op het aquaduct
 # PRI12, en een plaats zonder bonus.
 discordia-bonus-first = het eerste vak vullen
+discordia-bonus-privilege = een privilege
 discordia-bonus-none = geen bonus
 
 ## Actietegels (D-051)
 
 discordia-actiontile-I = actietegel I
-    .about = matrozen inzetten, kooplieden inzetten, of 1 ster
+    .about = zeelieden plaatsen, kooplieden plaatsen, of 1 ster
 discordia-actiontile-II = actietegel II
-    .about = soldaten inzetten, boeren inzetten, of 1 ster
+    .about = soldaten plaatsen, boeren plaatsen, of 1 ster
 discordia-actiontile-III = actietegel III
-    .about = de stad uitbreiden, matrozen inzetten, of boeren inzetten
+    .about = de stad uitbreiden, zeelieden plaatsen, of boeren plaatsen
 discordia-actiontile-IV = actietegel IV
-    .about = de stad uitbreiden, soldaten inzetten, of kooplieden inzetten
+    .about = de stad uitbreiden, soldaten plaatsen, of kooplieden plaatsen
 discordia-actiontile-V = actietegel V
     .about = een ontwikkelingsstap, de stad uitbreiden, of 1 ster
 discordia-actiontile-VI = actietegel VI
-    .about = een ontwikkelingsstap, arbeiders van elke kleur inzetten, of 2 sterren
+    .about = een ontwikkelingsstap, arbeiders van elke kleur plaatsen, of 2 sterren
 
 ## Decreten (D-104)
 
@@ -170,7 +171,7 @@ discordia-decree-DEC01 = Classis
 discordia-decree-DEC02 = Castra
     .about = samen 3 kazernes en torens of meer, vol of niet
 discordia-decree-DEC03 = Forum
-    .about = 3 kramen of meer; schepen die kraam werden tellen mee
+    .about = 3 marktkramen of meer; schepen die marktkraam werden tellen mee
 discordia-decree-DEC04 = Annona
     .about = 3 boerderijen of meer in je stad
 discordia-decree-DEC05 = Urbs
@@ -196,7 +197,7 @@ discordia-decree-DEC14 = Ordo
 # Wat een decreet telt (D-104).
 discordia-need-ships = schepen in de stad
 discordia-need-barracks-and-towers = kazernes en torens samen
-discordia-need-stalls = kramen
+discordia-need-stalls = marktkramen
 discordia-need-farms = boerderijen
 discordia-need-kinds = soorten stadstegels
 discordia-need-tiles = stadstegels
@@ -215,13 +216,13 @@ discordia-decree-more = { $board } heeft er voor dit decreet { $count } nodig, e
 ## Privileges (D-108)
 
 discordia-privilege-PRI01 = Nauarchus
-    .about = Speciale inzet op je schepen ook als de waarde 1 verschilt.
+    .about = Speciale plaatsing op je schepen ook als de waarde 1 verschilt.
 discordia-privilege-PRI02 = Centurio
-    .about = Speciale inzet op je kazernes ook als de waarde 1 verschilt.
+    .about = Speciale plaatsing op je kazernes ook als de waarde 1 verschilt.
 discordia-privilege-PRI03 = Aedilis
-    .about = Speciale inzet op je kramen ook als de waarde 1 verschilt.
+    .about = Speciale plaatsing op je marktkramen ook als de waarde 1 verschilt.
 discordia-privilege-PRI04 = Vilicus
-    .about = Speciale inzet op je boerderijen ook als de waarde 1 verschilt.
+    .about = Speciale plaatsing op je boerderijen ook als de waarde 1 verschilt.
 discordia-privilege-PRI05 = Architectus
     .about = 1 stap op het aquaduct voor elke stadsuitbreiding die je legt.
 discordia-privilege-PRI06 = Augur
@@ -233,7 +234,7 @@ discordia-privilege-PRI08 = Curator Aquarum
 discordia-privilege-PRI09 = Navicularius
     .about = 1 ster voor elk schip dat je voltooit, ook in de Magnarij.
 discordia-privilege-PRI10 = Mercator
-    .about = 1 manipulator voor elke kraam die je in je stad voltooit.
+    .about = 1 manipulator voor elke marktkraam die je in je stad voltooit.
 discordia-privilege-PRI11 = Quaestor
     .about = Eén keer per jaar 1 stap van je dobbelsteen zonder manipulator.
 discordia-privilege-PRI12 = Praefectus
@@ -309,6 +310,14 @@ discordia-board-treverorum = Augusta Treverorum
 discordia-board-borbetomagus = Borbetomagus
     .today = Worms
     .about = Een oude Keltische naam: de tweede helft zegt iets van een vlakte, een veld of een markt.
+# De banier van een bord, linksboven (D-012); het standaardbord heeft er geen.
+discordia-banner-purple = paarse banier
+discordia-banner-red = rode banier
+discordia-banner-blue = blauwe banier
+discordia-banner-yellow = gele banier
+discordia-banner-white = witte banier
+discordia-banner-green = groene banier
+discordia-board-none = nog geen bord
 discordia-board-of = { $board }, nu { $today }
 
 ## Plaatsen en dingen, als koppen en labels
@@ -357,7 +366,7 @@ discordia-word-value = waarde
 discordia-word-taken = genomen door de Maximus
 discordia-word-main-action = hoofdactie
 discordia-word-side-actions = nevenacties
-discordia-word-special = speciale inzet
+discordia-word-special = speciale plaatsing
 discordia-word-season-bonus = bonus van het seizoen
 discordia-word-turn = je beurt tot nu toe
 discordia-word-maximus = Maximus
@@ -379,6 +388,8 @@ discordia-word-defended = afgeslagen
 discordia-word-lost = verloren
 discordia-word-lack = tekort aan infrastructuur
 discordia-word-surplus = overschot aan infrastructuur
+discordia-word-symbol = een arbeidersteken
+discordia-word-extension = plaats van de verlenging
 discordia-word-symbols = zichtbare arbeiderstekens
 discordia-word-empty-slots = lege vakken
 discordia-word-magna-row = Magnarij
@@ -389,7 +400,7 @@ discordia-word-janus-tile = Janustegel
 discordia-word-campaign = veldtocht
 discordia-word-winner = winnaar
 discordia-word-rank = rang
-discordia-word-year-end = einde van het jaar
+discordia-word-year-end = eindejaarsgebeurtenissen
 discordia-word-year-of = jaar { $year } van { $last }
 discordia-word-place = plaats { $place }
 discordia-word-position-of = plaats { $place }
@@ -398,7 +409,7 @@ discordia-word-slots-of = { $filled } van { $slots } vakken gevuld
 discordia-word-ring-of = ring op { $ring }, watertoevoer { $value }
 # Een tegel voor wie het bord hoort in plaats van ziet.
 discordia-tile-at = { $tile }, { $kind }, dobbelsteen { $hue } { $value }, vakken { $sizes }
-discordia-tile-back = { $tile }, een schip dat kraam is geworden
+discordia-tile-back = { $tile }, een schip dat marktkraam is geworden
 # Aantallen.
 discordia-count-worker = { $count ->
     [one] { $count } arbeider
@@ -446,7 +457,7 @@ discordia-workers-left = { $count ->
    *[other] { $count } arbeiders zonder werk
 }
 
-## Het einde van het jaar, stap voor stap (D-115 tot en met D-132)
+## De eindejaarsgebeurtenissen, stap voor stap (D-115 tot en met D-132)
 
 discordia-event-E0 = De buitenposten slaan toe
 discordia-event-E1 = De Germanen vallen aan
@@ -495,8 +506,8 @@ discordia-action-take = Neem deze tegel
 discordia-action-over = Overbouw een tegel
 discordia-action-die = Neem deze dobbelsteen
 discordia-action-free = Gebruik Quaestor voor één stap
-discordia-action-deploy = Inzetten
-discordia-action-special = Speciale inzet
+discordia-action-deploy = Plaatsen
+discordia-action-special = Speciale plaatsing
 discordia-action-expand = De stad uitbreiden
 discordia-action-dev = Ontwikkelingsstap
 discordia-action-exp = Expeditiestap
@@ -516,8 +527,8 @@ discordia-action-step = Volgende stap
 
 # Wat er in een beurt kan, in prompt-turn en prompt-turn-side.
 discordia-possible-take = een tegel nemen
-discordia-possible-deploy = arbeiders inzetten
-discordia-possible-special = een speciale inzet doen
+discordia-possible-deploy = arbeiders plaatsen
+discordia-possible-special = een speciale plaatsing doen
 discordia-possible-expand = de stad uitbreiden
 discordia-possible-dev = een ontwikkelingsstap doen
 discordia-possible-star = sterren nemen
@@ -574,6 +585,7 @@ discordia-tile-dealt = { $tile } komt in het aanbod, op { $place }.
 discordia-worker-drawn = { $seat } trekt een { $colour } arbeider.
 discordia-fed = { $tile } gaat naar de Magnarij, plaats { $place }.
 discordia-board-chosen = { $seat } gaat { $board } besturen.
+discordia-boxed = { $board } gaat terug in de doos.
 discordia-rolled = { $season }: { $seat } is Maximus en gooit blauw { $blue }, rood { $red }, geel { $yellow }.
 discordia-rolled-janus = { $season }: Janus is Maximus, en de worp is blauw { $blue }, rood { $red }, geel { $yellow }.
 discordia-die-chosen = { $seat } speelt met de { $die } dobbelsteen, een { $value }.
@@ -589,19 +601,19 @@ discordia-overbuilt = { $seat } bouwt { $by } over { $tile } heen{ $count ->
     [one] ; { $count } arbeider is weer zonder werk
    *[other] ; { $count } arbeiders zijn weer zonder werk
 }.
-discordia-filled = { $seat } zet { $count ->
+discordia-filled = { $seat } plaatst { $count ->
     [one] { $count } { $colour } arbeider
    *[other] { $count } { $colour } arbeiders
 } op { $tile }, vak { $slot } van { $slots }.
 discordia-completed = { $tile } van { $seat } is vol.
 discordia-flipped = { $seat } laat { $tile } uitvaren met { $count ->
-    [one] { $count } matroos
-   *[other] { $count } matrozen
-}; het wordt een kraam op { $space }.
+    [one] { $count } zeeman
+   *[other] { $count } zeelieden
+}; het wordt een marktkraam op { $space }.
 discordia-flipped-out = { $seat } laat { $tile } uitvaren met { $count ->
-    [one] { $count } matroos
-   *[other] { $count } matrozen
-}; voor de kraam is geen markt vrij.
+    [one] { $count } zeeman
+   *[other] { $count } zeelieden
+}; voor de marktkraam is geen markt vrij.
 discordia-eagle = { $tile } is vol: buitenpost { $place } toont de adelaar.
 discordia-expanded = { $seat } breidt de stad uit: { $expansion }.
 discordia-tower-set = { $seat } zet een { $tower } op { $space }.
@@ -675,7 +687,7 @@ discordia-refuse-die-range = Een dobbelsteen gaat van 1 tot 6, en dit zou { $val
 # D-050
 discordia-refuse-main-done = Je hoofdactie van deze beurt heb je al gehad.
 # D-051
-discordia-refuse-not-printed-deploy = Met de actietegel in kolom { $value } zet je geen { $colour } arbeiders in.
+discordia-refuse-not-printed-deploy = Met de actietegel in kolom { $value } plaats je geen { $colour } arbeiders.
 # D-051
 discordia-refuse-not-printed-expand = Met de actietegel in kolom { $value } breid je de stad niet uit.
 # D-051
@@ -710,7 +722,7 @@ discordia-refuse-die-colour = { $tile } vraagt om de { $die } dobbelsteen.
 # D-076
 discordia-refuse-die-value = { $tile } vraagt om een dobbelsteen met { $value }.
 # D-078
-discordia-refuse-served = { $tile } heeft deze beurt zijn speciale inzet al gehad.
+discordia-refuse-served = { $tile } heeft deze beurt zijn speciale plaatsing al gehad.
 # D-082
 discordia-refuse-not-here = { $tile } ligt niet in jouw stad en niet in de Magnarij.
 # D-083
@@ -790,7 +802,7 @@ discordia-notation-step = dev of exp doet de stap; pass weigert
 discordia-notation-tower = tower trade harbor2 of tower military harbor2; pass weigert
 discordia-notation-expand = expand harbor, fort, market, field, dev of exp; pass weigert
 discordia-notation-tile = take 4.2, of take 4.2 over M07; pass weigert
-discordia-notation-return = return B W stuurt een matroos en een koopman terug; de letters zijn B R W Y
+discordia-notation-return = return B W stuurt een zeeman en een koopman terug; de letters zijn B R W Y
 discordia-notation-privilege = privilege PRI07 kiest dat privilege
 
 ## Opties. Ids hebben - waar de optie of waarde een _ heeft.
@@ -806,7 +818,7 @@ discordia-choice-magna-off = Geen buitenposten
 discordia-choice-magna-on = Met buitenposten: 160 arbeiders, en meer aan het begin
 
 discordia-option-magna-reopen-converted = Buitenposten onder uitgevaren schepen
-    .about = Of een Magnategel onder een schip dat kraam werd in een nieuw jaar weer opengaat.
+    .about = Of een Magnategel onder een schip dat marktkraam werd in een nieuw jaar weer opengaat.
 discordia-choice-magna-reopen-converted-off = De adelaar blijft boven
 discordia-choice-magna-reopen-converted-on = Ze gaan weer open
 

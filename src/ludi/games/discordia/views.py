@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -10,7 +11,7 @@ from ludi.engine.state import CHANCE, NOBODY
 from ludi.engine.views import Prompt, View, Words
 from ludi.games.discordia import choices
 from ludi.games.discordia.choices import DECISIONS
-from ludi.games.discordia.city import ITEM, JANUS, ROLL
+from ludi.games.discordia.city import GAIN, ITEM, JANUS, PLAYER, PRIVILEGE, ROLL
 from ludi.games.discordia.codec import (
     DECREE,
     DEPLOY,
@@ -23,7 +24,7 @@ from ludi.games.discordia.codec import (
     place_name,
     returned,
 )
-from ludi.games.discordia.data import DICE, TOWERS
+from ludi.games.discordia.data import DICE, ROWS, TOWERS
 from ludi.games.discordia.state import (
     BOARD,
     DECREE_AT,
@@ -44,6 +45,7 @@ from ludi.games.discordia.state import (
     STARS,
     SUPPLY,
     TOWER_AT,
+    USED_ROWS,
     USED_STEP,
 )
 from ludi.games.discordia.tables import (
@@ -54,6 +56,7 @@ from ludi.games.discordia.tables import (
     DECREE_MORE,
     DECREES,
     FACE_SLOTS,
+    FACES,
     GERMAN_IDS,
     GERMAN_STRENGTH,
     HARBORS,
@@ -94,10 +97,18 @@ class TileView:
 
 
 @dataclass(frozen=True)
+class Pending:
+    """A bonus or a penalty still to come; `privilege` is one to choose (D-106, D-110)."""
+
+    player: int
+    bonus: str
+
+
+@dataclass(frozen=True)
 class CityView:
     """A player's board."""
 
-    board: str
+    board: str  # "" before it is chosen (D-030)
     supply: tuple[int, ...]  # blue, red, white, yellow
     workers: int
     stars: int
@@ -112,6 +123,7 @@ class CityView:
     towers: tuple[str, ...]  # by harbor
     decrees: tuple[str, ...]
     privileges: tuple[str, ...]
+    privilege_rows: tuple[str, ...]  # that have earned theirs (D-106)
     expansions: int
     strength: int
     defence: tuple[int, int, int]  # of it barracks, towers, privilege (D-123)
@@ -130,6 +142,7 @@ class Discordia(View):
     maximus: int
     decision: str
     bonus: str  # the bonus being decided on
+    pending: tuple[Pending, ...]  # and what comes after it, the first one first
     dice: tuple[int, ...]
     taken: int
     die: int
@@ -137,6 +150,7 @@ class Discordia(View):
     has_main: bool
     has_season: bool
     has_decree: bool
+    served: tuple[str, ...]  # tiles that got their special deployment in this turn; S13* is a stall (D-078)
     action_tiles: tuple[str, ...]
     display: dict[str, str]
     pile: int
@@ -152,6 +166,7 @@ class Discordia(View):
     boards: tuple[str, ...]
     german_left: str
     german_right: str
+    germans: tuple[str, ...]  # all that were turned up, also in earlier years (D-127)
     attack: int
     attackers: tuple[int, int, int]  # of it the left tile, the right one, Magna tiles (D-122)
     row_strength: int  # of full barracks in the Magna row, for everyone (D-169)
@@ -159,6 +174,7 @@ class Discordia(View):
     row_up: tuple[bool, ...]
     row_known: tuple[str, ...]
     janus: str
+    janus_seen: tuple[str, ...]  # those turned up in this year (D-143)
     aim: int  # how many workers one may have left after year 4 alone; -1 with others (D-150)
     cities: tuple[CityView, ...]
     reason: str
@@ -174,8 +190,9 @@ def _tile(face: int, filled: int) -> TileView | None:
 def _city(state: DiscordiaState, player: int) -> CityView:
     number = state.number
     count = int(number(player, DECREE_COUNT))
+    has_board = state.has_board(player)
     return CityView(
-        board=BOARD_SHORTS[number(player, BOARD)],
+        board=BOARD_SHORTS[number(player, BOARD)] if has_board else "",
         supply=tuple(int(number(player, SUPPLY + colour)) for colour in range(KIND_COUNT)),
         workers=int(state.workers(player)),
         stars=int(number(player, STARS)),
@@ -185,7 +202,7 @@ def _city(state: DiscordiaState, player: int) -> CityView:
         expedition=int(number(player, EXPS)),
         has_development_extension=bool(number(player, HAS_DEV_EXT)),
         has_expedition_extension=bool(number(player, HAS_EXP_EXT)),
-        open=tuple(int(number(player, OPEN + row)) for row in range(KIND_COUNT)),
+        open=tuple(int(number(player, OPEN + row)) if has_board else 0 for row in range(KIND_COUNT)),
         spaces=tuple(
             _tile(int(state.face_at(player, space)), int(state.filled[player * SPACES + space]))
             for space in range(SPACES)
@@ -193,6 +210,7 @@ def _city(state: DiscordiaState, player: int) -> CityView:
         towers=tuple(("", *TOWERS)[number(player, TOWER_AT + harbor)] for harbor in range(HARBORS)),
         decrees=tuple(DECREE_IDS[number(player, DECREE_AT + n)] for n in range(count)),
         privileges=tuple(PRIVILEGE_IDS[n] for n in range(PRIVILEGES) if state.holds(player, n)),
+        privilege_rows=tuple(name for n, name in enumerate(ROWS) if number(player, USED_ROWS) >> n & 1),
         expansions=int(number(player, PLACED)),
         strength=int(state.own_strength(player)),
         defence=_defence(state, player),
@@ -235,6 +253,31 @@ def _reminder(state: DiscordiaState, board: int) -> str:
     return DECREE_IDS[harder[0]] if harder else ""
 
 
+def _pending(state: DiscordiaState) -> Iterator[Pending]:
+    """What lies on the stack and concerns a player, from the top on."""
+    for n in reversed(range(state.depth)):
+        kind, rest = divmod(int(state.stack[n]), ITEM)
+        if kind == GAIN:
+            yield Pending(rest % PLAYER, bonus_text(rest // PLAYER))
+        elif kind == PRIVILEGE:
+            yield Pending(rest % PLAYER, "privilege")
+
+
+def _boards(state: DiscordiaState) -> tuple[str, ...]:
+    """The boards to choose from; when everyone has one, the last goes back to the box (D-030)."""
+    if all(state.has_board(player) for player in range(state.seats)):
+        return ()
+    return tuple(BOARD_SHORTS[n] for n in state.boards)
+
+
+def _served(state: DiscordiaState) -> tuple[str, ...]:
+    """The tiles that got their special deployment in this turn."""
+    if state.die == NONE or state.asks == choices.ASK_DIE:
+        return ()
+    faces = [face for face in range(FACES) if state.is_served(face)]
+    return tuple(TILE_IDS[TILE_OF[face]] + ("*" if face >= TILES else "") for face in faces)
+
+
 def see(state: DiscordiaState, viewer: int | None) -> Discordia:
     """The position; every viewer sees the same."""
     return Discordia(
@@ -246,6 +289,7 @@ def see(state: DiscordiaState, viewer: int | None) -> Discordia:
         maximus=int(state.maximus),
         decision=DECISIONS[state.asks] if state.actor != NOBODY else "",
         bonus=bonus_text(int(state.param)) if state.actor >= 0 and state.param else "",
+        pending=tuple(_pending(state)),
         dice=tuple(int(die) for die in state.dice),
         taken=int(state.taken),
         die=int(state.die),
@@ -253,6 +297,7 @@ def see(state: DiscordiaState, viewer: int | None) -> Discordia:
         has_main=bool(state.has_main),
         has_season=bool(state.has_season),
         has_decree=bool(state.has_decree),
+        served=_served(state),
         action_tiles=tuple(ACTION_IDS[n] if n != NONE else "" for n in state.action_tiles),
         display={
             place_name(place): TILE_IDS[tile] for place, tile in enumerate(state.display) if tile != NONE
@@ -267,9 +312,10 @@ def see(state: DiscordiaState, viewer: int | None) -> Discordia:
         expansions=tuple(int(count) for count in state.expansions),
         decrees=tuple(DECREE_IDS[n] for n in state.decrees),
         privileges=tuple(PRIVILEGE_IDS[n] for n in state.privileges),
-        boards=tuple(BOARD_SHORTS[n] for n in state.boards),
+        boards=_boards(state),
         german_left=GERMAN_IDS[state.left] if state.left != NONE else "",
         german_right=GERMAN_IDS[state.right] if state.right != NONE else "",
+        germans=tuple(name for n, name in enumerate(GERMAN_IDS) if state.germans >> n & 1),
         attack=int(state.attack_strength()),
         attackers=_attackers(state),
         row_strength=int(state.row_strength()),
@@ -277,6 +323,7 @@ def see(state: DiscordiaState, viewer: int | None) -> Discordia:
         row_up=tuple(bool(up) for up in state.row_up),
         row_known=tuple(MAGNA_IDS[n] if n != NONE else "" for n in state.row_known),
         janus=JANUS_IDS[state.janus] if state.janus != NONE else "",
+        janus_seen=tuple(name for n, name in enumerate(JANUS_IDS) if not state.janus_left >> n & 1),
         aim=int(state.setup.solo_win_max) if state.seats == 1 else -1,
         cities=tuple(_city(state, player) for player in range(state.seats)),
         reason=REASONS[state.reason],

@@ -20,6 +20,8 @@ def message(event: Event) -> Message:
             return Message("discordia-fed", {"tile": event.tile, "place": event.place})
         case told.BoardChosen():
             return Message("discordia-board-chosen", {"seat": event.player, "board": event.board})
+        case told.Boxed():
+            return Message("discordia-boxed", {"board": event.board})
         case told.Rolled():
             return _rolled(event)
         case told.DieChosen():

@@ -49,6 +49,7 @@ from ludi.games.discordia.city import (
     YEAR_E3,
     YEAR_E4,
     YEAR_E5,
+    without,
 )
 from ludi.games.discordia.codec import PLACE_ROWS, PLACES, place_name
 from ludi.games.discordia.data import DICE, EXPANSIONS, LETTERS, TOWERS
@@ -149,7 +150,7 @@ class Year(Choices):
             self._ask_die(player)
             return True
         if kind >= SHIP_DONE:
-            return self._afterwards(kind, param, player)
+            return self._afterwards(kind, param, player, log)
         if kind >= SEASON:
             return self._frame(kind, player, log)
         if kind >= FEED:
@@ -157,12 +158,12 @@ class Year(Choices):
         self._list_draws(kind, param)
         return self._open_chance(kind, param * PLAYER + player)
 
-    def _afterwards(self, kind: i64, param: i64, player: i64) -> bool:
+    def _afterwards(self, kind: i64, param: i64, player: i64, log: list[Event] | None) -> bool:
         """What privileges and a surplus bring (D-106, D-108, D-132)."""
         if kind == FIRST:
-            return self._ask_first(player, param)
+            return self._ask_first(player, param, log)
         if kind == PRIVILEGE:
-            return self._ask_privilege(player)
+            return self._ask_privilege(player, log)
         if kind == EXACT:
             return self._ask_exact(player, param)
         privilege: i64 = ON_SHIP if kind == SHIP_DONE else ON_STALL
@@ -190,11 +191,14 @@ class Year(Choices):
         return self._ask_start(player)
 
     def choose_board(self, player: i64, board: i64, log: list[Event] | None) -> None:
-        """A player takes a board and goes on to his start tile."""
+        """A player takes a board and goes on to his start tile (D-030)."""
         self._set_board(player, board)
-        self.boards = vec[i64]([other for other in self.boards if other != board])
+        self.boards = without(self.boards, board)
         if log is not None:
             log.append(told.BoardChosen(player=player, board=BOARD_SHORTS[board]))
+            if player == self.maximus:  # who drafts last (D-029); the board that nobody chose
+                for other in self.boards:
+                    log.append(told.Boxed(board=BOARD_SHORTS[other]))
         self.then(START, 0, player)
 
     def _set_board(self, player: i64, board: i64) -> None:

@@ -18,7 +18,7 @@ pompeii-colour-blue = blauw
 pompeii-symbol-vase = vaas
 pompeii-symbol-helmet = helm
 pompeii-symbol-mask = masker
-pompeii-symbol-scroll = boekrol
+pompeii-symbol-scroll = schriftrol
 pompeii-symbol-column = zuil
 pompeii-symbol-coin = munt
 # Tussen de twee symbolen van een tegel (P-152).
@@ -28,7 +28,7 @@ pompeii-neutral = een neutraal gebouw
 # De kleuren van gebouwen en kaarten (P-05, P-17).
 pompeii-hue-grey = grijs
 pompeii-hue-purple = paars
-pompeii-hue-turquoise = turkoois
+pompeii-hue-turquoise = groen
 pompeii-hue-brown = bruin
 pompeii-hue-neutral = neutraal
 pompeii-figure = { $count ->
@@ -81,7 +81,7 @@ pompeii-word-hand = je hand
 pompeii-word-hand-of = hand van { $seat }
 pompeii-word-deck = stapel
 pompeii-word-discard = aflegstapel
-pompeii-word-bag = zak met lava
+pompeii-word-bag = buidel met lava
 pompeii-word-aside = terzijde gelegd
 pompeii-word-gate = poort
 pompeii-word-lava = lava
@@ -140,7 +140,7 @@ pompeii-prompt-relatives = { $due ->
 }
 pompeii-prompt-draw = { $seat } trekt een kaart.
 pompeii-prompt-omen = Een Omen: kies een figuur van een ander voor de vulkaan.
-pompeii-prompt-tile = { $seat } tast in de zak.
+pompeii-prompt-tile = { $seat } tast in de buidel.
 pompeii-prompt-lava = Leg de lavategel: een { $tile }.
 pompeii-prompt-lava-first = Leg lavategel { $count } van de eerste zes: een { $tile }.
 pompeii-prompt-move-1 = Vlucht met een van je figuren, of blijf staan.

@@ -14,7 +14,7 @@ export function standing(data: Record<string, unknown>, seats: SeatInfo[], t: Tr
   const view = data as unknown as DiscordiaView;
   return seats.map(({ seat, letter }) => {
     const city = view.cities[seat];
-    const board = city && city.board !== "standard" ? [t(`discordia-board-${city.board}`)] : [];
+    const board = city && !["", "standard"].includes(city.board) ? [t(`discordia-board-${city.board}`)] : [];
     const notes = [t("discordia-count-star", { count: city?.stars ?? 0 }), ...board];
     return { score: view.scores[seat] ?? null, marks: [{ colour: seat, letter }], notes };
   });

@@ -32,6 +32,10 @@ export interface Mark {
 /** A city board. */
 export interface Board {
   short: string;
+  /** The colour of the banner that tells it apart; none on the standard board. */
+  banner: string;
+  /** How much more a decree asks of this city. */
+  decree_modifiers: Record<string, number>;
   rows: Record<Row, Space[]>;
   development: Mark[];
   development_ext: Mark[];
@@ -56,6 +60,7 @@ interface File {
   action_tiles: Record<string, string[]>;
   season_bonus: Record<string, string[]>;
   german_tiles: German[];
+  decrees: { id: string; needs: Record<string, number> }[];
   magna_tiles: { id: string; effect: string; amount: number }[];
   janus_tiles: { id: string; die: string }[];
   boards: Record<string, Board>;
@@ -66,11 +71,13 @@ export class Printed {
   readonly tiles: Map<string, PrintedTile>;
   readonly boards: Map<string, Board>;
   readonly germans: Map<string, German>;
+  readonly decrees: Map<string, Record<string, number>>;
   readonly magnas: Map<string, { effect: string; amount: number }>;
 
   constructor(readonly file: File) {
     this.tiles = new Map(file.city_tiles.map((tile) => [tile.id, tile]));
     this.boards = new Map(Object.values(file.boards).map((board) => [board.short, board]));
+    this.decrees = new Map(file.decrees.map(({ id, needs }) => [id, needs]));
     this.germans = new Map(file.german_tiles.map((tile) => [tile.id, tile]));
     this.magnas = new Map(file.magna_tiles.map((tile) => [tile.id, tile]));
   }

@@ -9,7 +9,7 @@ export interface TileView {
 }
 
 export interface CityView {
-  board: string;
+  board: string; // "" before it is chosen
   supply: number[]; // blue, red, white, yellow
   workers: number;
   stars: number;
@@ -24,6 +24,7 @@ export interface CityView {
   towers: string[]; // by harbor
   decrees: string[];
   privileges: string[];
+  privilege_rows: string[];
   expansions: number;
   strength: number;
   defence: [barracks: number, towers: number, privilege: number];
@@ -52,6 +53,7 @@ export interface DiscordiaView {
   maximus: number;
   decision: string;
   bonus: string;
+  pending: { player: number; bonus: string }[];
   dice: number[];
   taken: number;
   die: number;
@@ -59,6 +61,7 @@ export interface DiscordiaView {
   has_main: boolean;
   has_season: boolean;
   has_decree: boolean;
+  served: string[];
   action_tiles: string[];
   display: Record<string, string>;
   pile: number;
@@ -74,6 +77,7 @@ export interface DiscordiaView {
   boards: string[];
   german_left: string;
   german_right: string;
+  germans: string[];
   attack: number;
   attackers: [left: number, right: number, magna: number];
   row_strength: number;
@@ -81,6 +85,7 @@ export interface DiscordiaView {
   row_up: boolean[];
   row_known: string[];
   janus: string;
+  janus_seen: string[];
   aim: number;
   cities: CityView[];
   reason: string;
