@@ -53,6 +53,7 @@ record-step = stap { $step }: deze partij heeft de stappen 0 tot en met { $last 
 record-move = { $move }: { $detail }
 record-writing = { $move }: dat schrijf je als { $ours }
 record-secret = het getoonde geheim is niet het geheim dat vooraf is vastgelegd
+record-words = de woorden zijn niet de woorden die voor het spel verzegeld zijn
 record-draw = { $move }: uit het geheim volgt de trekking { $fair }
 seal-of-nothing = zegel { $place }: daar wachtten geen opdrachten, of ze hebben al een zegel
 seal-broken = zegel { $place }: is niet van { $orders } gemaakt
