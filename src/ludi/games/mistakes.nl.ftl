@@ -36,6 +36,7 @@ nothing-said = er staat niets in om te lezen
 ## Trekkingen
 
 word-of-a-seat = { $word }: het woord van een speler heeft hoogstens { $limit } afdrukbare tekens
+word-not-sealed = dit woord is niet het woord dat verzegeld is
 secret-digits = het geheim achter de trekkingen heeft 64 hexadecimale cijfers, in kleine letters
 script-end = { $label }: de voorgeschreven trekkingen zijn op
 no-outcome = { $label }: { $outcome } is geen mogelijke uitkomst

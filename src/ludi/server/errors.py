@@ -40,7 +40,7 @@ class StaleActionError(ServerError):
 
 
 class AccessError(ServerError):
-    """Not allowed with this token, or without one; `reason` is none, wrong, owner or seat."""
+    """Not allowed with this token, or without one; `reason` is none, wrong, owner, seat or umpire."""
 
     code = "access"
 
