@@ -102,7 +102,13 @@ def test_words_are_opened_only_when_the_game_begins() -> None:
     with pytest.raises(TableError, match="not-starting"):
         opened(sealed(), 0)
     with pytest.raises(TableError, match="has-started"):
-        opened(begun(), 0)
+        opened(begun(), 0, "another")
+
+
+def test_a_word_may_be_opened_twice() -> None:
+    host = begun()
+    opened(host, 0)
+    assert host.table.status == "playing"
 
 
 def test_only_who_sits_there_seals_a_word() -> None:

@@ -34,10 +34,10 @@ def seal_word(table: Table, caller: Caller, seal: str, now: float) -> None:
 def open_word(table: Table, caller: Caller, word: str, now: float) -> None:
     """A seat opens its word; with the last of them the game begins."""
     seat = table.own_seat(caller)
+    if table.seats[seat].seal and table.seats[seat].word == word:
+        return  # it is open already
     if table.starting is None:
         raise TableError("has-started" if table.status == "playing" else "not-starting")
-    if table.seats[seat].word:
-        return
     if not table.seats[seat].seal or word_seal(word) != table.seats[seat].seal or not word.isprintable():
         raise SetupError("this word is not the one that was sealed", "word-not-sealed")
     table._write("worded", {"seat": seat, "word": word}, now)
