@@ -327,6 +327,14 @@ def test_without_a_key_nobody_gets_one_to_a_running_game(house: House, route: st
                 assert answer.status_code >= 400, (route, key, wish, answer.text)
 
 
+@pytest.mark.parametrize("route", ROUTES[1:])
+@pytest.mark.parametrize("seat", ["-1", "30", "9" * 40, "9" * 5000, "x"])
+def test_a_seat_that_is_none_is_refused(house: House, route: str, seat: str) -> None:
+    anna, _ = house.gather(2)
+    answer = house.post(f"/tables/{anna['table']}/seats/{seat}{route}", {}, anna["seat_token"])
+    assert 400 <= answer.status_code < 500
+
+
 def peeks(house: House, person: Person, keys: Keys) -> list[int]:
     """The status of every way to see the game through the eyes of somebody else."""
     table, key = f"/tables/{keys['table']}", keys["seat_token"]

@@ -8,7 +8,7 @@ from importlib.resources import files
 from typing import Annotated, Any, Literal
 
 import structlog
-from fastapi import Depends, FastAPI, Query, Request, Response, WebSocket
+from fastapi import Depends, FastAPI, Path, Query, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
@@ -61,6 +61,7 @@ _bearer = HTTPBearer(auto_error=False, scheme_name="key", description="The token
 Credentials = Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)]
 Eyes = Annotated[int | Literal["all", "none"] | None, Query()]
 Language = Literal["en", "nl"]
+SeatNumber = Annotated[int, Path(ge=0, le=99)]
 TextRecord = {"requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}}
 CLIENT_PAGE = "client page"
 OPTIONAL_KEY: dict[str, Any] = {"security": [{}]}
@@ -278,7 +279,7 @@ def _add_tables(app: FastAPI, hall: Hall, gate: Gate) -> None:
 
 def _add_seats(app: FastAPI, hall: Hall, gate: Gate) -> None:
     @app.post("/api/tables/{table_id}/seats/{seat}/pass", response_model=Keys, tags=["seats"])
-    async def make_pass(table_id: str, seat: int, wish: PassWish, key: Credentials) -> Any:
+    async def make_pass(table_id: str, seat: SeatNumber, wish: PassWish, key: Credentials) -> Any:
         """A key with which somebody else, or another device, takes over one's own seat, once."""
         return await hall.make_pass(table_id, seat, wish.is_on, _token(key))
 
@@ -293,13 +294,13 @@ def _add_seats(app: FastAPI, hall: Hall, gate: Gate) -> None:
         tags=["seats"],
         openapi_extra=OPTIONAL_KEY,
     )
-    async def ask(table_id: str, seat: int, wish: AskWish, key: Credentials, request: Request) -> Any:
+    async def ask(table_id: str, seat: SeatNumber, wish: AskWish, key: Credentials, request: Request) -> Any:
         """Ask for the seat of a bot, or of somebody who is away; the key opens it when all have agreed."""
         gate.count("makes", address_of(request.scope))
         return await hall.ask_for_seat(table_id, seat, wish.name, _token(key))
 
     @app.post("/api/tables/{table_id}/seats/{seat}/consent", response_model=TableInfo, tags=["seats"])
-    async def consent(table_id: str, seat: int, wish: ConsentWish, key: Credentials) -> Any:
+    async def consent(table_id: str, seat: SeatNumber, wish: ConsentWish, key: Credentials) -> Any:
         """Agree that somebody takes over a seat, or refuse it for all."""
         await hall.consent(table_id, seat, wish.agrees, _token(key))
         return _json(await hall.read(table_id, hall.info))
