@@ -8,16 +8,18 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.tables import table_after
 
-from ludi.browser.hands import ask
+from ludi.browser.hands import ask, gather
 from ludi.browser.house import House
 from ludi.browser.people import Guest, People
 
 pytestmark = pytest.mark.browser
 
 
-def change_seat(owner: Guest, letter: str, wanted: str) -> None:
-    """The owner gives a seat to somebody else."""
-    owner.page.get_by_label(owner.say("web-seat-change", letter=letter)).select_option(wanted)
+def asks_for(guest: Guest, name: str) -> None:
+    """Ask for somebody's seat under one's own name."""
+    guest.button("web-ask-for", name=name).click()
+    guest.page.get_by_label(guest.say("web-your-name")).fill(guest.name)
+    guest.button("web-ask-all").click()
 
 
 def stands_in(guest: Guest, level: str) -> str:
@@ -54,28 +56,84 @@ def test_a_table_for_who_has_the_link_is_not_in_the_lobby(people: People) -> Non
     expect(bram.page.locator(f"a[href='{path}']")).to_have_count(0)
 
 
-def test_the_owner_lets_a_bot_play_for_somebody(people: People, house: House) -> None:
+def table_of_three(house: House) -> list[dict[str, Any]]:
+    """A running game, at whose table who is away for a second may be replaced."""
+    return gather(house.address, "forum", ["Anna", "Bram", "Cato"], absence=1)
+
+
+def test_a_bot_plays_for_who_has_been_away_for_long(people: People, house: House) -> None:
+    keys = table_of_three(house)
+    anna, cato = people.come("Anna"), people.come("Cato")
+    cato.take_seat(keys[2], "forum")
+    anna.take_seat(keys[0], "forum")
+    anna.button("web-stand-in-for", name="Bram").click()
+    expect(anna.player(1)).to_contain_text(stands_in(anna, "medium"))
+    expect(anna.button("web-stand-in-for", name="Cato")).to_have_count(0)
+    said = cato.chat().get_by_text("away for long" if cato.language == "en" else "is lang weg")
+    expect(said).to_be_visible()
+
+
+def test_a_player_hands_his_seat_over_by_a_link_that_opens_once(people: People, house: House) -> None:
     keys = table_after(house, 3)
-    anna, bram = people.come("Anna"), people.come("Bram")
+    anna, bram, cleo, late = (people.come(name) for name in ("Anna", "Bram", "Cleo", "Late"))
     anna.take_seat(keys[0], "forum")
     bram.take_seat(keys[1], "forum")
-    change_seat(anna, "B", "hard")
-    expect(anna.player(1)).to_contain_text(stands_in(anna, "hard"))
-    expect(bram.page.get_by_text(bram.say("web-you-away"))).to_be_visible()
+    bram.button("web-hand").click()
+    bram.button("web-hand-make").click()
+    link = bram.page.get_by_label(bram.say("web-hand-link")).input_value().removeprefix(house.address)
+    cleo.go(link)
+    expect(cleo.player(1)).to_contain_text(cleo.say("web-you"))
+    assert "pass" not in cleo.path()
+    expect(bram.player(1)).not_to_contain_text(bram.say("web-you"))
+    expect(bram.page.get_by_role("dialog")).to_have_count(0)
+    expect(anna.chat().get_by_text("link", exact=False)).to_be_visible()
+    late.go(link)
+    expect(late.page.locator("[data-testid=problem][data-code=access]")).to_be_visible()
+    late.expect_refusal()
 
 
-def test_the_owner_hands_a_lost_seat_back_by_a_link(people: People, house: House) -> None:
-    keys = table_after(house, 3)
-    anna, thief, bram = people.come("Anna"), people.come("Thief"), people.come("Bram")
+def test_the_owner_opens_nobodys_seat_in_a_running_game(people: People, house: House) -> None:
+    keys = gather(house.address, "pompeii", ["Anna", "Bram"])
+    anna = people.come("Anna")
+    anna.take_seat(keys[0], "pompeii")
+    anna.player(1).wait_for()
+    expect(anna.player(1).get_by_role("button")).to_have_count(0)
+    expect(anna.player(1).get_by_role("combobox")).to_have_count(0)
+
+
+def test_somebody_asks_for_a_seat_and_gets_it_when_all_others_agree(people: People, house: House) -> None:
+    keys = table_of_three(house)
+    anna, cato, zeno = people.come("Anna"), people.come("Cato"), people.come("Zeno")
     anna.take_seat(keys[0], "forum")
-    thief.take_seat(keys[1], "forum")
-    expect(thief.player(1)).to_contain_text(thief.say("web-you"))
-    change_seat(anna, "B", "person")
-    link = anna.page.get_by_label(anna.say("web-hand-link")).input_value()
-    bram.go(link.removeprefix(house.address))
-    expect(bram.player(1)).to_contain_text(bram.say("web-you"))
-    assert "seat" not in bram.path()
-    expect(thief.player(1)).not_to_contain_text(thief.say("web-you"))
+    cato.take_seat(keys[2], "forum")
+    zeno.go(f"/t/{keys[0]['table']}")
+    asks_for(zeno, "Bram")
+    expect(zeno.find("request")).to_contain_text(zeno.say("web-asked-you", seat="Bram"))
+    expect(anna.find("request")).to_contain_text(anna.say("web-asked", name="Zeno", seat="Bram"))
+    anna.find("request").get_by_role("button", name=anna.say("web-offer-agree")).click()
+    expect(anna.find("request").get_by_role("button")).to_have_count(0)
+    expect(zeno.player(1)).not_to_contain_text(zeno.say("web-you"))
+    cato.find("request").get_by_role("button", name=cato.say("web-offer-agree")).click()
+    expect(zeno.player(1)).to_contain_text(zeno.say("web-you"))
+    expect(anna.find("request")).to_have_count(0)
+
+
+def test_one_who_refuses_is_enough(people: People, house: House) -> None:
+    keys = table_of_three(house)
+    anna, zeno = people.come("Anna"), people.come("Zeno")
+    anna.take_seat(keys[0], "forum")
+    zeno.go(f"/t/{keys[0]['table']}")
+    asks_for(zeno, "Bram")
+    anna.find("request").get_by_role("button", name=anna.say("web-asked-refuse")).click()
+    expect(zeno.page.locator("[data-testid=problem][data-code=not-given]")).to_be_visible()
+    zeno.expect_refusal()
+
+
+def test_everyone_sees_who_plays_at_one_screen(people: People) -> None:
+    anna, zeno = people.come("Anna"), people.come("Zeno")
+    path = anna.make_table("forum", ["me", "Bram"])
+    zeno.go(path)
+    expect(zeno.player(1)).to_contain_text(zeno.say("web-beside", name="Anna"))
 
 
 def test_a_bot_plays_for_who_goes_away_until_he_comes_back(people: People, house: House) -> None:

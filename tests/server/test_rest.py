@@ -171,7 +171,9 @@ def test_two_people_never_get_the_same_seat(house: House) -> None:
 def test_a_key_that_was_replaced_makes_a_spectator_at_once(house: House) -> None:
     keys, other = house.gather(2)
     with house.at(other) as b:
-        house.post(f"/tables/{keys['table']}/seats/1", {"kind": "person"}, keys["owner_token"])
+        path = f"/tables/{keys['table']}"
+        passed = house.post(f"{path}/seats/1/pass", key=other["seat_token"]).json()
+        house.post(f"{path}/take", {"pass_token": passed["pass_token"]})
         assert b.until("welcome")["seat"] is None
         assert b.refused("act", version=1, actions=["d4"]) == "access"
 
@@ -201,7 +203,7 @@ def test_a_bot_takes_over_a_seat_and_hands_it_back(house: House) -> None:
 def test_an_act_of_a_person_takes_the_seat_back_from_the_bot(house: House) -> None:
     keys, other = house.gather(2)
     with house.at(other) as b:
-        house.post(f"/tables/{keys['table']}/seats/1", {"kind": "bot", "bot": "easy"}, keys["owner_token"])
+        house.post(f"/tables/{keys['table']}/leave", key=other["seat_token"])
         b.until("table", lambda message: message["table"]["seats"][1]["is_away"])
         with house.at(keys) as a:
             a.act("d4")
@@ -281,6 +283,29 @@ def test_a_rematch_asked_twice_does_not_give_a_seat_twice(house: House) -> None:
     path = f"/tables/{anna['table']}/rematch"
     house.post(path, key=bert["seat_token"])
     assert house.code(house.post(path, key=bert["seat_token"])) == "seat-taken"
+
+
+def test_a_seat_of_a_rematch_opens_only_for_the_key_that_sat_there(house: House) -> None:
+    anna, bert = house.gather(2)
+    finish(house, anna, bert)
+    path = f"/tables/{anna['table']}/rematch"
+    following = house.post(path, key=anna["seat_token"]).json()["table"]
+    seat = house.get(f"/tables/{following}").json()["seats"][1]
+    assert (seat["is_free"], seat["is_kept"]) == (False, True)
+    for thief in (None, "wrong", anna["seat_token"], anna["owner_token"]):
+        assert house.code(house.post(f"/tables/{following}/sit", {"seat": 1}, thief)) == "seat-kept"
+    assert house.code(house.post(f"/tables/{following}/sit", {})) == "seats-full"
+    assert house.post(path, key=bert["seat_token"]).json()["seat"] == 1
+
+
+def test_an_owner_without_a_seat_gets_none_in_the_rematch(house: House) -> None:
+    owner = house.make("bot", "open")
+    bert = house.sit(owner["table"], name="Bert")
+    house.start(owner)
+    finish(house, bert)
+    path = f"/tables/{owner['table']}/rematch"
+    assert house.post(path, key=owner["owner_token"]).json()["seat"] is None
+    assert house.post(path, key=bert["seat_token"]).json()["seat"] == 1
 
 
 # Clocks

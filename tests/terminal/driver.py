@@ -53,13 +53,15 @@ class Typist:
         return " ".join(self(command, *lines).partition("> ")[2].split())
 
 
-def sit_down() -> None:
-    """Make the terminal on standard input one's own, so that closing it hangs up.
-
-    Tests in the background run with interrupts ignored, and what they start would ignore them too.
-    """
+def heed_interrupts() -> None:
+    """Tests in the background run with interrupts ignored, and what they start would ignore them too."""
     for number in (signal.SIGINT, signal.SIGHUP):
         signal.signal(number, signal.SIG_DFL)
+
+
+def sit_down() -> None:
+    """Make the terminal on standard input one's own, so that closing it hangs up."""
+    heed_interrupts()
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
 

@@ -179,7 +179,7 @@ export interface paths {
         put?: never;
         /**
          * Sit
-         * @description Sit down on a free seat.
+         * @description Sit down on a free seat before the start.
          */
         post: operations["sit_api_tables__table_id__sit_post"];
         delete?: never;
@@ -199,7 +199,7 @@ export interface paths {
         put?: never;
         /**
          * Seat
-         * @description Give a seat to a bot, free it, or hand it back to its person with a new key.
+         * @description Before the start give a seat to a bot, free it, or hand it on; in a game let a bot stand in.
          */
         post: operations["seat_api_tables__table_id__seats__seat__post"];
         delete?: never;
@@ -268,6 +268,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/seats/{seat}/pass": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make Pass
+         * @description A key with which somebody else, or another device, takes over one's own seat, once.
+         */
+        post: operations["make_pass_api_tables__table_id__seats__seat__pass_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/take": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take
+         * @description Take over a seat with such a key; what opened it before opens nothing any more.
+         */
+        post: operations["take_api_tables__table_id__take_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/seats/{seat}/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask
+         * @description Ask for the seat of a bot, or of somebody who is away; the key opens it when all have agreed.
+         */
+        post: operations["ask_api_tables__table_id__seats__seat__ask_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/seats/{seat}/consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Consent
+         * @description Agree that somebody takes over a seat, or refuse it for all.
+         */
+        post: operations["consent_api_tables__table_id__seats__seat__consent_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/seal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Seal
+         * @description Add a word to the draws, of which only the hash is shown until the game begins.
+         */
+        post: operations["seal_api_tables__table_id__seal_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/word": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Word
+         * @description Open that word, when the game is about to begin.
+         */
+        post: operations["word_api_tables__table_id__word_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/draws": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Draws
+         * @description What it takes to compute every draw again, when the game has ended.
+         */
+        get: operations["draws_api_tables__table_id__draws_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/start": {
         parameters: {
             query?: never;
@@ -279,7 +419,7 @@ export interface paths {
         put?: never;
         /**
          * Start
-         * @description Begin, when no seat is free.
+         * @description Begin, when no seat is free; first words that were sealed are opened.
          */
         post: operations["start"];
         delete?: never;
@@ -453,6 +593,17 @@ export interface components {
             keys: components["schemas"]["Keys"] | null;
         };
         /**
+         * AskWish
+         * @description Ask for the seat of a bot, or of a person who has been away for long.
+         */
+        AskWish: {
+            /**
+             * Name
+             * @default
+             */
+            name: string;
+        };
+        /**
          * Back
          * @description Here again: the seat that a bot played meanwhile is this person's; any act says so too.
          */
@@ -470,8 +621,9 @@ export interface components {
          * @description Something said at a table, or done by its umpire.
          *
          *     Channels are `table`, those of the game, `message` for a word by messenger, `spectators` and `umpires` for
-         *     these among themselves while the talk is closed, and `umpire`: there `said` is the sentence that tells
-         *     what the umpire did, and `text` his reason or his note.
+         *     these among themselves while the talk is closed, `umpire` and `seats`: on the last two `said` is the
+         *     sentence that tells what the umpire did, or how a seat changed hands, and `text` is the umpire's reason or
+         *     his note.
          */
         ChatLine: {
             /**
@@ -562,6 +714,17 @@ export interface components {
             per_turn: number;
         };
         /**
+         * ConsentWish
+         * @description Agree that somebody takes over a seat, or refuse it.
+         */
+        ConsentWish: {
+            /**
+             * Agrees
+             * @default true
+             */
+            agrees: boolean;
+        };
+        /**
          * Correct
          * @description Put something right by an action that only an umpire has, such as `hull R1 12`.
          */
@@ -620,6 +783,26 @@ export interface components {
             text: string;
         };
         /**
+         * Draw
+         * @description A draw: the ticket that the secret gives must be `low` or more and below `high`.
+         */
+        Draw: {
+            /** Number */
+            number: number;
+            /** Label */
+            label: string;
+            /** Total */
+            total: number;
+            /** Low */
+            low: number;
+            /** High */
+            high: number;
+            /** Text */
+            text: string;
+            /** Step */
+            step: number;
+        };
+        /**
          * Extend
          * @description Put the deadline of this turn off, or set one where there is none.
          */
@@ -633,6 +816,24 @@ export interface components {
             request: number;
             /** Seconds */
             seconds: number;
+        };
+        /**
+         * FairSheet
+         * @description All that it takes to compute every draw of a game again, when it has ended.
+         */
+        FairSheet: {
+            /** Commitment */
+            commitment: string;
+            /** Secret */
+            secret: string;
+            /** Words */
+            words: string[];
+            /** Sealed */
+            sealed: string[];
+            /** Foreign */
+            foreign: number;
+            /** Draws */
+            draws: components["schemas"]["Draw"][];
         };
         /**
          * ForkWish
@@ -731,6 +932,8 @@ export interface components {
             desk_tokens: {
                 [key: string]: string;
             };
+            /** Pass Token */
+            pass_token: string | null;
         };
         /**
          * Look
@@ -844,6 +1047,17 @@ export interface components {
              * @default false
              */
             draft: boolean;
+        };
+        /**
+         * PassWish
+         * @description Make a link by which somebody takes over one's own seat, or make the last one worthless.
+         */
+        PassWish: {
+            /**
+             * Is On
+             * @default true
+             */
+            is_on: boolean;
         };
         /**
          * Pause
@@ -1002,6 +1216,14 @@ export interface components {
             channel: string;
         };
         /**
+         * SealWish
+         * @description SHA-256 of one's own word for the draws, in hexadecimal.
+         */
+        SealWish: {
+            /** Seal */
+            seal: string;
+        };
+        /**
          * SeatInfo
          * @description A seat as everyone sees it.
          */
@@ -1027,6 +1249,42 @@ export interface components {
             is_away: boolean;
             /** Seconds Left */
             seconds_left: number | null;
+            /**
+             * Is Kept
+             * @default false
+             */
+            is_kept: boolean;
+            /**
+             * Is Absent
+             * @default false
+             */
+            is_absent: boolean;
+            /** Beside */
+            beside: number | null;
+            /**
+             * Seal
+             * @default
+             */
+            seal: string;
+            /**
+             * Has Opened
+             * @default false
+             */
+            has_opened: boolean;
+        };
+        /**
+         * SeatRequest
+         * @description Somebody who has no seat here would like this one.
+         */
+        SeatRequest: {
+            /** Seat */
+            seat: number;
+            /** Name */
+            name: string;
+            /** Agreed */
+            agreed: number[];
+            /** Needed */
+            needed: number[];
         };
         /**
          * SeatWish
@@ -1098,6 +1356,9 @@ export interface components {
         /**
          * SitWish
          * @description Sit down: on this seat, or on the first that is free.
+         *
+         *     With the key of a seat one already has, somebody else at the same screen sits down, which everyone sees. A
+         *     seat that is kept for who had it in the game before opens with the key of that game only.
          */
         SitWish: {
             /** Seat */
@@ -1222,6 +1483,21 @@ export interface components {
              */
             is_paused: boolean;
             closed_talk: components["schemas"]["Problem"] | null;
+            /**
+             * Absence
+             * @default 180
+             */
+            absence: number;
+            /**
+             * Requests
+             * @default []
+             */
+            requests: components["schemas"]["SeatRequest"][];
+            /**
+             * Is Starting
+             * @default false
+             */
+            is_starting: boolean;
         };
         /**
          * TableWish
@@ -1262,6 +1538,24 @@ export interface components {
              * @default false
              */
             desk_umpires: boolean;
+            /**
+             * Absence
+             * @default 180
+             */
+            absence: number;
+        };
+        /**
+         * TakeWish
+         * @description Take over a seat with the key of such a link, which opens it once.
+         */
+        TakeWish: {
+            /** Pass Token */
+            pass_token: string;
+            /**
+             * Name
+             * @default
+             */
+            name: string;
         };
         /**
          * Told
@@ -1329,6 +1623,14 @@ export interface components {
             /** Chat */
             chat: components["schemas"]["ChatLine"][];
             position: components["schemas"]["Position"] | null;
+        };
+        /**
+         * WordWish
+         * @description The word under the seal.
+         */
+        WordWish: {
+            /** Word */
+            word: string;
         };
     };
     responses: never;
@@ -1897,6 +2199,313 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Keys"];
+                };
+            };
+            /** @description Refused; nothing was done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is wrong here; nothing was done */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    make_pass_api_tables__table_id__seats__seat__pass_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PassWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Keys"];
+                };
+            };
+            /** @description Refused; nothing was done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is wrong here; nothing was done */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    take_api_tables__table_id__take_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Keys"];
+                };
+            };
+            /** @description Refused; nothing was done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is wrong here; nothing was done */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ask_api_tables__table_id__seats__seat__ask_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Keys"];
+                };
+            };
+            /** @description Refused; nothing was done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is wrong here; nothing was done */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    consent_api_tables__table_id__seats__seat__consent_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsentWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Refused; nothing was done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is wrong here; nothing was done */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    seal_api_tables__table_id__seal_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SealWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Refused; nothing was done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is wrong here; nothing was done */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    word_api_tables__table_id__word_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WordWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Refused; nothing was done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is wrong here; nothing was done */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    draws_api_tables__table_id__draws_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FairSheet"];
                 };
             };
             /** @description Refused; nothing was done */

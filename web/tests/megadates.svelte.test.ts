@@ -17,6 +17,7 @@ import { Stage } from "../src/games/megadates/stage.svelte";
 import Umpire from "../src/games/megadates/Umpire.svelte";
 import { fleetOf, type MegadatesView, type ShipView } from "../src/games/megadates/view";
 import type { BoardProps, Choice, SeatInfo, Told, UmpireProps, Words } from "../src/lib/types";
+import { SEAT } from "./messages";
 
 const R1: ShipView = {
   id: "R1", name: "", type: "quadrireme", side: "rome", home_side: "rome", squadron: "red", role: "navarch", captain: 0,
@@ -43,7 +44,7 @@ const words = (id: string, given: Words = {}): string => [id, ...Object.values(g
 const choice = (action: string): Choice => ({ action, steps: action.split(" ") });
 const seat = (number: number): SeatInfo => ({
   seat: number, letter: "AB"[number] ?? "", kind: "person", name: `n${number}`, bot: "", is_online: true, is_free: false, is_away: false,
-  seconds_left: null,
+  ...SEAT,
 });
 const SEATS = [seat(0), seat(1)];
 

@@ -4,10 +4,11 @@ import { nameAmong, sayWithNames, withNames } from "../src/lib/seats";
 import { settings } from "../src/lib/settings.svelte";
 import { markOf, numberText, plainStanding } from "../src/lib/standing";
 import type { SeatInfo } from "../src/lib/types";
+import { SEAT } from "./messages";
 
 const seat = (at: number, name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({
   seat: at, letter: String.fromCharCode(65 + at), kind: "person", name, bot: "", is_online: true, is_free: false,
-  is_away: false, seconds_left: null, ...more,
+  is_away: false, ...SEAT, ...more,
 });
 const TABLE = [seat(0, "Anna"), seat(1, "", { kind: "bot", bot: "easy" }), seat(2, "Cato")];
 

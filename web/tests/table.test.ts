@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { settings } from "../src/lib/settings.svelte";
 import { continueStory, holdOf, TableStore } from "../src/lib/table.svelte";
-import { hmac } from "../src/lib/seals";
+import { hmacOf } from "../src/lib/hashes";
 import { NO_TABLE } from "../src/lib/socket";
 import { both, position, table as info, told, welcome } from "./messages";
 import { FakeWorld } from "./world";
@@ -42,13 +42,13 @@ describe("a table", () => {
     expect(table.shown?.told.map((one) => one.step)).toEqual([2]);
   });
 
-  test("checks the orders that are opened against the seals it saw while they waited", () => {
+  test("checks the orders that are opened against the seals it saw while they waited", async () => {
     const salt = "ab".repeat(32);
     const opened = [{ seat: 1, place: "0/0/B", salt, text: "1, done" }];
-    hear(welcome(position(1)), position(2, { seals: { "1": hmac(salt, "1, done") } }), position(3, { opened }), position(3, { opened }));
-    expect(table.sealChecks.map(({ seat, isRight }) => [seat, isRight])).toEqual([[1, true]]);
-    hear(position(4, { seals: { "1": hmac(salt, "1L, done") } }), position(5, { opened }));
-    expect(table.sealChecks.map(({ isRight }) => isRight)).toEqual([false]);
+    hear(welcome(position(1)), position(2, { seals: { "1": hmacOf(salt, "1, done") } }), position(3, { opened }), position(3, { opened }));
+    await vi.waitFor(() => expect(table.sealChecks.map(({ seat, isRight }) => [seat, isRight])).toEqual([[1, true]]));
+    hear(position(4, { seals: { "1": hmacOf(salt, "1L, done") } }), position(5, { opened }));
+    await vi.waitFor(() => expect(table.sealChecks.map(({ isRight }) => isRight)).toEqual([false]));
   });
 
   test("shows positions one after the other, with time to see each", () => {

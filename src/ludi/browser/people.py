@@ -133,6 +133,12 @@ class Guest:
             one for one in self.complaints if "ERR_CONNECTION" not in one and "WebSocket" not in one
         ]
 
+    def expect_refusal(self) -> None:
+        """Forget the complaints about what the server refused."""
+        self.complaints = [
+            one for one in self.complaints if "the server responded with a status of 4" not in one
+        ]
+
     def overhang(self) -> int:
         """By how many pixels the page is wider than the window."""
         return int(self.page.evaluate("document.documentElement.scrollWidth - innerWidth"))

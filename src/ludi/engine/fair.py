@@ -1,7 +1,8 @@
 """Dice and draws that anyone can check, and sealed orders.
 
-At the start SHA-256 of a secret is published; each seat may add a word. Draw n is HMAC-SHA256 of the words,
-n and the label under the secret, with rejection sampling; at the end the secret is shown. A sealed order is
+At the start SHA-256 of a secret is published; each seat may add a word, of which only SHA-256 is shown until
+all are opened together. Draw n is HMAC-SHA256 of the words, n and the label under the secret, with rejection
+sampling; at the end the secret is shown. A sealed order is
 published as the HMAC of its text under a salt that follows from the same secret.
 """
 
@@ -34,6 +35,11 @@ def commitment(secret: str) -> str:
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 
 
+def word_seal(word: str) -> str:
+    """What is shown of a seat's word until all words are opened together."""
+    return hashlib.sha256(word.encode()).hexdigest()
+
+
 def draw(secret: str, words: Sequence[str], n: int, label: str, total: int) -> int:
     """The number in range(total) that belongs to draw n, exactly uniform."""
     limit = _SPACE // total * total
@@ -52,6 +58,16 @@ def pick(chances: Chances, ticket: int) -> int:
             return action
         ticket -= weight
     raise AssertionError(f"ticket {ticket} is beyond the last outcome")
+
+
+def tickets_of(chances: Chances, outcome: int) -> tuple[int, int, int]:
+    """The first ticket of an outcome, the one after its last, and how many there are of all."""
+    first = low = high = 0
+    for action, weight in chances:
+        if action == outcome:
+            low, high = first, first + weight
+        first += weight
+    return low, high, first
 
 
 def seal(secret: str, place: str, text: str) -> str:
@@ -114,7 +130,13 @@ class Dice(ABC):
 class FairDice(Dice):
     """Draws from a secret that was committed to before the game."""
 
-    def __init__(self, secret: str | None = None, words: Sequence[str] = (), drawn: int = 0) -> None:
+    def __init__(
+        self,
+        secret: str | None = None,
+        words: Sequence[str] = (),
+        drawn: int = 0,
+        sealed: Sequence[str] = (),
+    ) -> None:
         for word in words:
             if len(word) > _WORD_LIMIT or not word.isprintable():
                 raise SetupError(
@@ -129,6 +151,7 @@ class FairDice(Dice):
                 "the secret behind the draws has 64 hexadecimal digits, in small letters", "secret-digits"
             )
         self.words = tuple(words)
+        self.sealed = tuple(sealed)  # what was shown of the words before they were opened, by seat
         self.drawn = drawn
 
     @property

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from ludi.engine.errors import LudiError, NotationError, RecordError, SetupError
-from ludi.engine.fair import ByHand, FairDice, Seal, commitment, draw, is_sealed_by, pick
+from ludi.engine.fair import ByHand, FairDice, Seal, commitment, draw, is_sealed_by, pick, word_seal
 from ludi.engine.game import CHANCE, Game, seat_letter, seat_number
 from ludi.engine.match import Match
 from ludi.engine.state import State
@@ -45,6 +45,7 @@ class Header:
     names: tuple[str, ...] = ()
     commitment: str = ""  # SHA-256 of the secret behind the draws
     words: tuple[str, ...] = ()  # what the seats added to it
+    sealed: tuple[str, ...] = ()  # what was shown of these before all were opened; none in the older scheme
 
 
 @dataclass(frozen=True)
@@ -85,6 +86,7 @@ class Record:
         top += [f"options {_json(header.options)}", f"names {_json(list(header.names))}"]
         if header.commitment:
             top += [f"commitment {header.commitment}", f"words {_json(list(header.words))}"]
+            top += [f"sealed {_json(list(header.sealed))}"] if header.sealed else []
         bottom = [f"seal {seal.place} {seal.shown}" for seal in self.seals]
         bottom += [f"note {note.after} {note.kind} {_json(note.text)}" for note in self.notes]
         bottom += [f"result {self.result}", f"state {self.state_hash}"]
@@ -155,6 +157,7 @@ class Record:
         if self.secret and commitment(self.secret) != self.header.commitment:
             told = "the secret shown is not the one that was committed to"
             raise RecordError(told, self._line_of("secret"), "record-secret")
+        self._check_words()
         match = self._start(game)
         drawn = 0
         for n, line in enumerate(self.lines):
@@ -167,6 +170,17 @@ class Record:
         self._check_end(match)
         match.restore_seals(self.seals)
         return match
+
+    def _check_words(self) -> None:
+        """Refuse words that are not those that were sealed; a seat that did not open its word has none."""
+        words, sealed = self.header.words, self.header.sealed
+        if not sealed:
+            return
+        has_all = len(sealed) == self.header.seats and len(words) in (0, len(sealed))
+        pairs = zip(words, sealed, strict=False)
+        if not has_all or any(word and seal and word_seal(word) != seal for word, seal in pairs):
+            told = "the words are not those that were sealed before the game"
+            raise RecordError(told, self._line_of("sealed"), "record-words")
 
     def _check_draw(self, state: State, drawn: int, n: int, line: str, game: Game) -> None:
         """Refuse an outcome that is not the one of the secret."""
@@ -217,7 +231,8 @@ def record_of(match: Match, names: tuple[str, ...] = ()) -> Record:
     header = Header(info.id, info.version, match.seats, match.game.chosen_options(), names)
     secret = ""
     if isinstance(match.dice, FairDice):
-        header = replace(header, commitment=match.dice.commitment, words=match.dice.words)
+        dice = match.dice
+        header = replace(header, commitment=dice.commitment, words=dice.words, sealed=dice.sealed)
         secret = match.dice.secret if match.outcome else ""
     seals = tuple(seal for seal in match.sealed if seal.shown)
     result = result_text(match.outcome)
@@ -359,7 +374,9 @@ class _Reader:
         options, names = self._json("options", dict), self._texts("names")
         if not self._has("commitment"):
             return Header(game, *numbers, options, names)
-        return Header(game, *numbers, options, names, self._hex("commitment"), self._texts("words"))
+        promise, words = self._hex("commitment"), self._texts("words")
+        sealed = self._texts("sealed") if self._has("sealed") else ()
+        return Header(game, *numbers, options, names, promise, words, sealed)
 
     def _moves(self) -> list[str]:
         start = self._at

@@ -36,6 +36,7 @@ nothing-said = er staat niets in om te lezen
 ## Trekkingen
 
 word-of-a-seat = { $word }: het woord van een speler heeft hoogstens { $limit } afdrukbare tekens
+word-not-sealed = dit woord is niet het woord dat verzegeld is
 secret-digits = het geheim achter de trekkingen heeft 64 hexadecimale cijfers, in kleine letters
 script-end = { $label }: de voorgeschreven trekkingen zijn op
 no-outcome = { $label }: { $outcome } is geen mogelijke uitkomst
@@ -57,6 +58,7 @@ record-step = stap { $step }: deze partij heeft de stappen 0 tot en met { $last 
 record-move = { $move }: { $detail }
 record-writing = { $move }: dat schrijf je als { $ours }
 record-secret = het getoonde geheim is niet het geheim dat vooraf is vastgelegd
+record-words = de woorden zijn niet de woorden die voor het spel verzegeld zijn
 record-draw = { $move }: uit het geheim volgt de trekking { $fair }
 seal-of-nothing = zegel { $place }: daar wachtten geen opdrachten, of ze hebben al een zegel
 seal-broken = zegel { $place }: is niet van { $orders } gemaakt

@@ -8,7 +8,7 @@ from importlib.resources import files
 from typing import Annotated, Any, Literal
 
 import structlog
-from fastapi import Depends, FastAPI, Query, Request, Response, WebSocket
+from fastapi import Depends, FastAPI, Path, Query, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
@@ -18,23 +18,30 @@ from starlette.routing import Match, Route
 from ludi import __version__
 from ludi.engine.errors import GameError, LudiError
 from ludi.games import game_class
-from ludi.server import words
+from ludi.server import fairness, words
 from ludi.server.errors import AccessError, ServerError, StoreError
 from ludi.server.guard import STATUS, Doorkeeper, Gate, Guard, OriginError, address_of
 from ludi.server.hall import Hall
 from ludi.server.messages import (
+    AskWish,
     ChatLine,
+    ConsentWish,
+    FairSheet,
     ForkWish,
     GameInfo,
     Keys,
+    PassWish,
     Position,
     Problem,
+    SealWish,
     SeatWish,
     SetupInfo,
     SetupWish,
     SitWish,
     TableInfo,
     TableWish,
+    TakeWish,
+    WordWish,
 )
 from ludi.server.metrics import Metrics
 from ludi.server.schema import document
@@ -54,6 +61,7 @@ _bearer = HTTPBearer(auto_error=False, scheme_name="key", description="The token
 Credentials = Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)]
 Eyes = Annotated[int | Literal["all", "none"] | None, Query()]
 Language = Literal["en", "nl"]
+SeatNumber = Annotated[int, Path(ge=0, le=99)]
 TextRecord = {"requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}}
 CLIENT_PAGE = "client page"
 OPTIONAL_KEY: dict[str, Any] = {"security": [{}]}
@@ -97,6 +105,8 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
     _add_handlers(app)
     _add_games(app)
     _add_tables(app, hall, gate)
+    _add_seats(app, hall, gate)
+    _add_draws(app, hall)
     _add_play(app, hall, gate)
     _add_house(app, hall)
     _add_socket(app, hall, gate, doorkeeper)
@@ -230,16 +240,16 @@ def _add_tables(app: FastAPI, hall: Hall, gate: Gate) -> None:
     @app.get("/api/tables/{table_id}", response_model=TableInfo, tags=["tables"])
     async def table(table_id: str) -> Any:
         """One table."""
-        return _json(await hall.read(table_id, lambda table, room: table.info(hall.now(), room.online())))
+        return _json(await hall.read(table_id, hall.info))
 
-    @app.post("/api/tables/{table_id}/sit", response_model=Keys, tags=["tables"])
-    async def sit(table_id: str, wish: SitWish) -> Any:
-        """Sit down on a free seat."""
-        return await hall.sit(table_id, wish)
+    @app.post("/api/tables/{table_id}/sit", response_model=Keys, tags=["tables"], openapi_extra=OPTIONAL_KEY)
+    async def sit(table_id: str, wish: SitWish, key: Credentials) -> Any:
+        """Sit down on a free seat before the start."""
+        return await hall.sit(table_id, wish, _token(key))
 
     @app.post("/api/tables/{table_id}/seats/{seat}", response_model=Keys, tags=["tables"])
     async def seat(table_id: str, seat: int, wish: SeatWish, key: Credentials) -> Any:
-        """Give a seat to a bot, free it, or hand it back to its person with a new key."""
+        """Before the start give a seat to a bot, free it, or hand it on; in a game let a bot stand in."""
         return await hall.change_seat(table_id, seat, wish, _token(key))
 
     @app.post("/api/tables/{table_id}/rematch", response_model=Keys, tags=["tables"])
@@ -267,6 +277,54 @@ def _add_tables(app: FastAPI, hall: Hall, gate: Gate) -> None:
         return await hall.review((await request.body()).decode("utf-8", "surrogateescape"))
 
 
+def _add_seats(app: FastAPI, hall: Hall, gate: Gate) -> None:
+    @app.post("/api/tables/{table_id}/seats/{seat}/pass", response_model=Keys, tags=["seats"])
+    async def make_pass(table_id: str, seat: SeatNumber, wish: PassWish, key: Credentials) -> Any:
+        """A key with which somebody else, or another device, takes over one's own seat, once."""
+        return await hall.make_pass(table_id, seat, wish.is_on, _token(key))
+
+    @app.post("/api/tables/{table_id}/take", response_model=Keys, tags=["seats"], openapi_extra=OPTIONAL_KEY)
+    async def take(table_id: str, wish: TakeWish, key: Credentials) -> Any:
+        """Take over a seat with such a key; what opened it before opens nothing any more."""
+        return await hall.take(table_id, wish, _token(key))
+
+    @app.post(
+        "/api/tables/{table_id}/seats/{seat}/ask",
+        response_model=Keys,
+        tags=["seats"],
+        openapi_extra=OPTIONAL_KEY,
+    )
+    async def ask(table_id: str, seat: SeatNumber, wish: AskWish, key: Credentials, request: Request) -> Any:
+        """Ask for the seat of a bot, or of somebody who is away; the key opens it when all have agreed."""
+        gate.count("makes", address_of(request.scope))
+        return await hall.ask_for_seat(table_id, seat, wish.name, _token(key))
+
+    @app.post("/api/tables/{table_id}/seats/{seat}/consent", response_model=TableInfo, tags=["seats"])
+    async def consent(table_id: str, seat: SeatNumber, wish: ConsentWish, key: Credentials) -> Any:
+        """Agree that somebody takes over a seat, or refuse it for all."""
+        await hall.consent(table_id, seat, wish.agrees, _token(key))
+        return _json(await hall.read(table_id, hall.info))
+
+
+def _add_draws(app: FastAPI, hall: Hall) -> None:
+    @app.post("/api/tables/{table_id}/seal", response_model=TableInfo, tags=["draws"])
+    async def seal(table_id: str, wish: SealWish, key: Credentials) -> Any:
+        """Add a word to the draws, of which only the hash is shown until the game begins."""
+        await hall.seal_word(table_id, wish.seal, _token(key))
+        return _json(await hall.read(table_id, hall.info))
+
+    @app.post("/api/tables/{table_id}/word", response_model=TableInfo, tags=["draws"])
+    async def word(table_id: str, wish: WordWish, key: Credentials) -> Any:
+        """Open that word, when the game is about to begin."""
+        await hall.open_word(table_id, wish.word, _token(key))
+        return _json(await hall.read(table_id, hall.info))
+
+    @app.get("/api/tables/{table_id}/draws", response_model=FairSheet, tags=["draws"])
+    async def draws(table_id: str) -> Any:
+        """What it takes to compute every draw again, when the game has ended."""
+        return _json(await hall.read(table_id, lambda table, _: fairness.sheet(table)))
+
+
 def _add_play(app: FastAPI, hall: Hall, gate: Gate) -> None:
     def add(name: str, doing: Callable[[str, str | None], Awaitable[None]], about: str) -> None:
         @app.post(
@@ -279,9 +337,9 @@ def _add_play(app: FastAPI, hall: Hall, gate: Gate) -> None:
         )
         async def do(table_id: str, key: Credentials) -> Any:
             await doing(table_id, _token(key))
-            return _json(await hall.read(table_id, lambda table, room: table.info(hall.now(), room.online())))
+            return _json(await hall.read(table_id, hall.info))
 
-    add("start", hall.start, "Begin, when no seat is free.")
+    add("start", hall.start, "Begin, when no seat is free; first words that were sealed are opened.")
     add("leave", hall.stand_up, "The seat is free again; in a game a bot plays until one is back.")
     add("abandon", hall.abandon, "The owner gives the table up.")
 

@@ -18,8 +18,17 @@ import structlog
 from ludi.engine.errors import LudiError
 from ludi.engine.game import TABLE
 from ludi.engine.rng import Rng
-from ludi.server.errors import ServerError, StaleActionError, StoreError, TableError, UnknownTableError
-from ludi.server.messages import Keys, Problem, SeatWish, SitWish, TableWish
+from ludi.server import fairness, handing
+from ludi.server.errors import (
+    AccessError,
+    ServerError,
+    StaleActionError,
+    StoreError,
+    TableError,
+    UnknownTableError,
+)
+from ludi.server.keys import hashed
+from ludi.server.messages import Keys, Problem, SeatWish, SitWish, TableWish, TakeWish
 from ludi.server.metrics import Metrics
 from ludi.server.settings import Habits
 from ludi.server.store import Store
@@ -73,10 +82,26 @@ class Room:
     timer: asyncio.TimerHandle | None = None  # of the clock that falls first
     gone: dict[int, float] = field(default_factory=dict)  # when a seat's last connection went
     used: float = 0.0
+    since: float = 0.0  # when it came into memory
 
     def online(self) -> set[int]:
         """The seats with a connection."""
         return {each.caller.seat for each in self.listeners if each.caller.seat is not None}
+
+    def absent(self, now: float) -> set[int]:
+        """The seats of people who have been away for as long as the table set, with all at their screen."""
+        table = self.table
+        assert table
+        if not table.absence or table.status != "playing":
+            return set()
+        online = self.online()
+        last = dict.fromkeys(range(len(table.seats)), 0.0)  # by screen, when somebody was there
+        for seat in last:
+            screen = table.screen_of(seat)
+            seen = now if seat in online else self.gone.get(seat, self.since)
+            last[screen] = max(last[screen], seen)
+        people = [n for n, seat in enumerate(table.seats) if seat.kind == "person"]
+        return {seat for seat in people if now - last[table.screen_of(seat)] >= table.absence}
 
     def is_watched(self) -> bool:
         """Whether it matters to anyone that bots go on."""
@@ -134,7 +159,7 @@ class Hall:
         if room is None:
             if not TABLE_ID.fullmatch(table_id):
                 raise UnknownTableError(table_id[:40])
-            room = self.rooms[table_id] = Room(table_id)
+            room = self.rooms[table_id] = Room(table_id, since=self.now())
         room.used = self.now()
         return room
 
@@ -187,7 +212,7 @@ class Hall:
         """Commit a table that was just made, and take it into memory."""
         await self._commit(table)
         table.take_news()
-        self.rooms[table.id] = Room(table.id, table, used=self.now())
+        self.rooms[table.id] = Room(table.id, table, used=self.now(), since=self.now())
         self.metrics.made += 1
         log.info("table made", game=table.voice.game.info.id, seats=len(table.seats))
 
@@ -229,8 +254,12 @@ class Hall:
             if messages[eyes]:
                 listener.send(messages[eyes])
 
+    def info(self, table: Table, room: Room) -> dict[str, Any]:
+        """The table as everyone sees it now, a TableInfo."""
+        return table.info(self.now(), room.online(), room.absent(self.now()))
+
     def _tell_table(self, room: Room, table: Table, but: Listener | None = None) -> None:
-        message = encode({"type": "table", "table": table.info(self.now(), room.online())})
+        message = encode({"type": "table", "table": self.info(table, room)})
         for listener in room.listeners:
             if listener is not but:
                 listener.send(message)
@@ -262,14 +291,18 @@ class Hall:
         room = self._room(table_id)
         async with room.lock:
             table = await self._loaded(room)
+            before = listener.caller.seat
             listener.caller, wrong = _caller(table, tokens)
             listener.looks_at = None
+            if before is not None and before not in room.online():
+                room.gone[before] = self.now()
             room.listeners.add(listener)
             listener.send(encode(self._welcome(room, table, listener)))
             seat = listener.caller.seat
-            is_away = seat is not None and table.seats[seat].is_away
+            is_away = seat is not None and (table.seats[seat].is_away or table.is_given_away(seat))
             if seat is not None:
                 room.gone.pop(seat, None)
+                table.requests.pop(seat, None)
                 self._tell_table(room, table, but=listener)
             self._wake(room, table)
         if is_away and table.status == "playing":
@@ -282,7 +315,7 @@ class Hall:
         position = table.position(viewer, story, is_looking=is_looking) if table.match else None
         return {
             "type": "welcome",
-            "table": table.info(self.now(), room.online()),
+            "table": self.info(table, room),
             "seat": caller.seat,
             "is_owner": caller.is_owner,
             "is_umpire": caller.is_umpire,
@@ -305,6 +338,14 @@ class Hall:
             room.gone[seat] = self.now()
             if room.table and room.listeners:
                 self._tell_table(room, room.table)
+            if room.table and room.table.absence and room.table.status == "playing":
+                wait = room.table.absence + 0.05
+                asyncio.get_running_loop().call_later(wait, self._tell_absence, room, seat)
+
+    def _tell_absence(self, room: Room, seat: int) -> None:
+        """Somebody has been away for as long as the table set: others may do something about it now."""
+        if room.table and room.listeners and seat in room.absent(self.now()):
+            self._tell_table(room, room.table)
 
     # Commands
 
@@ -333,9 +374,10 @@ class Hall:
         await self.keep_new(new)
         return keys
 
-    async def sit(self, table_id: str, wish: SitWish) -> Keys:
+    async def sit(self, table_id: str, wish: SitWish, token: str | None = None) -> Keys:
         """Sit down."""
-        return await self.change(table_id, lambda table: table.sit(wish, self.now()))
+        key = hashed(token) if token else ""
+        return await self.change(table_id, lambda table: table.sit(wish, self.now(), key))
 
     async def rematch(self, table_id: str, token: str | None) -> Keys:
         """The table for the next game: made by the first who asks, joined by the others."""
@@ -351,17 +393,61 @@ class Hall:
         if caller.seat is None:
             return Keys(table=following)
         wish = SitWish(seat=caller.seat)
-        return await self.change(following, lambda table: table.sit(wish, self.now()))
+        return await self.change(following, lambda table: table.sit(wish, self.now(), caller.key))
 
     async def change_seat(self, table_id: str, seat: int, wish: SeatWish, token: str | None) -> Keys:
-        """Give a seat to a bot, free it, or hand it back to a person."""
+        """Before the start give a seat to a bot, a person or nobody; in a game let a bot stand in."""
 
         def changed(table: Table) -> Keys:
-            gone = self.rooms[table_id].gone.get(seat, table.created)
-            absent = seat not in self.rooms[table_id].online() and self.now() - gone >= self.habits.absent
-            return table.change_seat(seat, wish, table.caller(token), self.now(), absent)
+            is_absent = seat in self.rooms[table_id].absent(self.now())
+            return table.change_seat(seat, wish, table.caller(token), self.now(), is_absent)
 
         return await self.change(table_id, changed)
+
+    async def make_pass(self, table_id: str, seat: int, is_on: bool, token: str | None) -> Keys:
+        """A link for who is to take over one's own seat."""
+
+        def made(table: Table) -> Keys:
+            caller = table.caller(token)
+            if caller.seat != seat:
+                raise AccessError("seat" if token else "none")
+            return handing.make_pass(table, caller, is_on, self.now())
+
+        return await self.change(table_id, made)
+
+    async def take(self, table_id: str, wish: TakeWish, token: str | None) -> Keys:
+        """Take over a seat by such a link."""
+        return await self.change(
+            table_id,
+            lambda table: handing.take(table, wish.pass_token, wish.name, _holder(table, token), self.now()),
+        )
+
+    async def ask_for_seat(self, table_id: str, seat: int, name: str, token: str | None) -> Keys:
+        """Ask the others for a seat."""
+
+        def asked(table: Table) -> Keys:
+            is_absent = seat in self.rooms[table_id].absent(self.now())
+            return handing.ask(table, seat, name, _holder(table, token), is_absent, self.now())
+
+        return await self.change(table_id, asked)
+
+    async def consent(self, table_id: str, seat: int, agrees: bool, token: str | None) -> None:
+        """Agree that somebody takes over a seat, or refuse."""
+        await self.change(
+            table_id, lambda table: handing.consent(table, seat, agrees, table.caller(token), self.now())
+        )
+
+    async def seal_word(self, table_id: str, seal: str, token: str | None) -> None:
+        """Fix a word for the draws without showing it."""
+        await self.change(
+            table_id, lambda table: fairness.seal_word(table, table.caller(token), seal, self.now())
+        )
+
+    async def open_word(self, table_id: str, word: str, token: str | None) -> None:
+        """Open the word for the draws."""
+        await self.change(
+            table_id, lambda table: fairness.open_word(table, table.caller(token), word, self.now())
+        )
 
     def act(self, table_id: str, caller: Caller, version: int, actions: list[str]) -> Doing:
         """An action of a person, or a chain of them."""
@@ -472,7 +558,7 @@ class Hall:
 
     def _live(self, table_id: str) -> dict[str, Any] | None:
         room = self.rooms.get(table_id)
-        return room.table.info(self.now(), room.online()) if room and room.table else None
+        return self.info(room.table, room) if room and room.table else None
 
     # Bots and clocks
 
@@ -610,6 +696,14 @@ def _caller(table: Table, tokens: list[str]) -> tuple[Caller, LudiError | None]:
     return Caller(seat, is_owner, key, is_umpire, desk), wrong
 
 
+def _holder(table: Table, token: str | None) -> Caller:
+    """Who has this key; nobody when it opens nothing here any more."""
+    try:
+        return table.caller(token)
+    except AccessError:
+        return Caller()
+
+
 def _glance(table: Table, eyes: Eyes) -> bytes:
     viewer, is_looking = eyes
     return encode(table.position(viewer, is_looking=is_looking))
@@ -641,7 +735,7 @@ def _seed(table: Table, seat: int) -> int:
     """For a bot's dice, by what its seat noticed and did: what others did unseen makes no difference."""
     assert table.match
     own = sum(mover == seat for mover, _ in table.match.moves)
-    return (int(table.secret[-15:], 16) * 31 + (table.step + own) * 32 + seat) % SEED_RANGE
+    return (int(table.luck[-15:], 16) * 31 + (table.step + own) * 32 + seat) % SEED_RANGE
 
 
 def _spec(level: str, table: Table, seat: int) -> str:

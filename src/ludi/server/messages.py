@@ -131,10 +131,15 @@ class TableWish(Message):
     clock: ClockWish = ClockWish()
     umpire: bool = False  # make a key for an umpire, to keep or to give away
     desk_umpires: bool = False  # and one for an umpire of each desk; the first is then the chief umpire's
+    absence: int = Field(default=180, ge=0, le=604_800)  # seconds, see TableInfo
 
 
 class SitWish(Message):
-    """Sit down: on this seat, or on the first that is free."""
+    """Sit down: on this seat, or on the first that is free.
+
+    With the key of a seat one already has, somebody else at the same screen sits down, which everyone sees. A
+    seat that is kept for who had it in the game before opens with the key of that game only.
+    """
 
     seat: int | None = None
     name: str = ""
@@ -145,6 +150,81 @@ class ForkWish(Message):
     """Go on from this step at a new table."""
 
     step: int = Field(ge=0)
+
+
+# Seats that change hands in a running game, by their own player or with the consent of all other people
+
+
+class PassWish(Message):
+    """Make a link by which somebody takes over one's own seat, or make the last one worthless."""
+
+    is_on: bool = True
+
+
+class TakeWish(Message):
+    """Take over a seat with the key of such a link, which opens it once."""
+
+    pass_token: str = Field(min_length=1, max_length=100)
+    name: str = ""
+
+
+class AskWish(Message):
+    """Ask for the seat of a bot, or of a person who has been away for long."""
+
+    name: str = ""
+
+
+class ConsentWish(Message):
+    """Agree that somebody takes over a seat, or refuse it."""
+
+    agrees: bool = True
+
+
+class SeatRequest(Message):
+    """Somebody who has no seat here would like this one."""
+
+    seat: int
+    name: str
+    agreed: list[int]
+    needed: list[int]  # all other people; when there are none the owner decides
+
+
+# Words for the draws, sealed first and opened together
+
+
+class SealWish(Message):
+    """SHA-256 of one's own word for the draws, in hexadecimal."""
+
+    seal: str = Field(pattern="^[0-9a-f]{64}$")
+
+
+class WordWish(Message):
+    """The word under the seal."""
+
+    word: str = Field(min_length=1, max_length=100)
+
+
+class Draw(Message):
+    """A draw: the ticket that the secret gives must be `low` or more and below `high`."""
+
+    number: int
+    label: str
+    total: int
+    low: int
+    high: int
+    text: str
+    step: int
+
+
+class FairSheet(Message):
+    """All that it takes to compute every draw of a game again, when it has ended."""
+
+    commitment: str  # empty when there was none
+    secret: str  # empty when it is not known here
+    words: list[str]
+    sealed: list[str]  # by seat, SHA-256 of the words as shown before the start; empty in the older scheme
+    foreign: int  # draws before these, made at another table
+    draws: list[Draw]
 
 
 class SeatInfo(Message):
@@ -159,6 +239,11 @@ class SeatInfo(Message):
     is_free: bool  # anyone with the link may sit down here; a free seat of kind person is kept for its name
     is_away: bool  # a bot plays for this person until he comes back
     seconds_left: float | None = None  # until its clock falls, if it is to act or were
+    is_kept: bool = False  # for who sat here in the game before
+    is_absent: bool = False  # its person has been away for as long as the table set
+    beside: int | None = None  # the seat at whose screen this one is played too, said before the start
+    seal: str = ""  # of its word for the draws
+    has_opened: bool = False  # that word
 
 
 class TableInfo(Message):
@@ -183,6 +268,9 @@ class TableInfo(Message):
     desks: list[DeskInfo] = []  # that have an umpire of their own
     is_paused: bool = False
     closed_talk: Problem | None = None  # why seats don't talk to the whole table now; others do apart
+    absence: int = 180  # seconds away before a bot may stand in and one may ask for the seat; 0: never
+    requests: list[SeatRequest] = []
+    is_starting: bool = False  # words for the draws are being opened
 
 
 class Keys(Message):
@@ -194,6 +282,7 @@ class Keys(Message):
     owner_token: str | None = None
     umpire_token: str | None = None
     desk_tokens: dict[str, str] = {}  # of the umpires of desks, by desk
+    pass_token: str | None = None  # opens a seat once, see TakeWish; of a seat asked for when all have agreed
 
 
 # Play
@@ -257,8 +346,9 @@ class ChatLine(Message):
     """Something said at a table, or done by its umpire.
 
     Channels are `table`, those of the game, `message` for a word by messenger, `spectators` and `umpires` for
-    these among themselves while the talk is closed, and `umpire`: there `said` is the sentence that tells
-    what the umpire did, and `text` his reason or his note.
+    these among themselves while the talk is closed, `umpire` and `seats`: on the last two `said` is the
+    sentence that tells what the umpire did, or how a seat changed hands, and `text` is the umpire's reason or
+    his note.
     """
 
     type: Literal["chat"] = "chat"

@@ -40,7 +40,6 @@ class Habits:
     call_pause: float = 1.2  # of a bot on turn while people may have a call to make out of turn
     idle: float = 300.0  # without anybody before a table leaves memory
     sweep: float = 30.0  # between two looks for idle tables
-    absent: float = 60.0  # before others may let a bot play for a person
     expires: float = 86_400.0  # before a table that nobody starts is given up
     public_limit: int = 100  # tables in the list
 

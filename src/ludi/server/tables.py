@@ -6,10 +6,7 @@ by the same code when it is new and when the table is made again from its journa
 
 from __future__ import annotations
 
-import hashlib
-import hmac
 import re
-import secrets
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
@@ -26,10 +23,13 @@ from ludi.engine.match import Match, Move
 from ludi.engine.record import Note, Record, record_of
 from ludi.engine.views import Event
 from ludi.games import game_of
+from ludi.server import fairness, handing
 from ludi.server.errors import AccessError, StaleActionError, StoreError, TableError
+from ludi.server.keys import fits as _fits
+from ludi.server.keys import hashed, new_id, new_token
 from ludi.server.messages import ClockWish, Keys, SeatKind, SeatWish, SitWish, Status, TableWish
 from ludi.server.store import Entry, TableRow
-from ludi.server.words import CHAT_LENGTH, NAME_LENGTH, Voice, clean, voice_of
+from ludi.server.words import CHAT_LENGTH, NAME_LENGTH, Voice, clean, sentence, voice_of
 
 LEVELS = ("easy", "medium", "hard")
 STAND_IN = "medium"
@@ -39,27 +39,9 @@ OVERTIME = 30.0  # seconds a move for who came back after using up the time for 
 CHAT_KEPT = 100
 SPECTATORS, UMPIRES = "spectators", "umpires"  # channels of who is not heard while the talk is closed
 WORD_LENGTH = 40
+ABSENCE = 180  # seconds, at tables that were made before one could choose
 _ENDED = ("over", "abandoned")
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{16,40}")
-
-
-def new_id() -> str:
-    """An id that cannot be guessed."""
-    return secrets.token_urlsafe(15)
-
-
-def new_token() -> str:
-    """A key to a seat or a table; only its hash is kept."""
-    return secrets.token_urlsafe(32)
-
-
-def hashed(token: str) -> str:
-    """What is kept of a token."""
-    return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()
-
-
-def _fits(token_hash: str, kept: str) -> bool:
-    return bool(kept) and hmac.compare_digest(token_hash, kept)
 
 
 @dataclass
@@ -76,6 +58,12 @@ class Seat:
     since: float = 0.0  # when that began
     used: float = 0.0  # seconds of thinking so far
     has_fallen: bool = False  # its time was used up once
+    seal: str = ""  # of its word, until all are opened
+    kept: str = ""  # the hash of the only key that may sit down here: of the same seat in the game before
+    beside: int | None = None  # the seat at whose screen its person plays too
+    passing: str = ""  # the hash of a key that opens it once
+    passed_how: str = ""  # by its own player, or with the consent of the others
+    passed_name: str = ""  # of who takes it then
 
     @property
     def is_free(self) -> bool:
@@ -151,6 +139,8 @@ class Table:
         self.paused: float | None = None  # since when nobody may act
         self.deadline: float | None = None  # when the time for the orders of this turn is over
         self._turn = -1  # the round of choices that the deadline is for
+        self.starting: float | None = None  # until when words for the draws are waited for
+        self.requests: dict[int, handing.Request] = {}  # by seat; not in the journal
         self._sent: set[tuple[int, int, int]] = set()  # words by messenger: round, from, to
         self._looks_at: dict[str, str] = {}  # whose eyes each umpire uses, by desk
         self.next_table: str | None = None
@@ -170,25 +160,30 @@ class Table:
         token = new_token() if wish.umpire or wish.desk_umpires else None
         tokens = {desk: new_token() for desk in voice.game.desks(len(seats))} if wish.desk_umpires else {}
         data: dict[str, Any] = {"clock": wish.clock.model_dump(), "umpire": hashed(token) if token else ""}
-        data["desks"] = {desk: hashed(each) for desk, each in tokens.items()}
-        table, keys = cls._make(voice, seats, now, is_public=wish.is_public, **data)
+        data |= {"desks": {desk: hashed(each) for desk, each in tokens.items()}, "absence": wish.absence}
+        own = next((n for n, each in enumerate(seats) if each["kind"] == "person"), None)
+        table, keys = cls._make(voice, seats, now, own, is_public=wish.is_public, **data)
         return table, keys.model_copy(update={"umpire_token": token, "desk_tokens": tokens})
 
     @classmethod
     def _make(
-        cls, voice: Voice, seats: list[dict[str, Any]], now: float, seat: int | None = None, **data: Any
+        cls, voice: Voice, seats: list[dict[str, Any]], now: float, own: int | None, **data: Any
     ) -> tuple[Table, Keys]:
-        """The table with its first entry; who makes it sits on the given seat, or the first for a person."""
-        own = next((n for n, each in enumerate(seats) if each["kind"] == "person"), None)
-        own = own if seat is None else seat
+        """The table with its first entry; who makes it sits on the given seat, if any."""
         table = cls(new_id())
         keys = Keys(table=table.id, seat=own, owner_token=new_token())
         if own is not None:
             keys = keys.model_copy(update={"seat_token": new_token()})
-            seats[own]["token"] = hashed(keys.seat_token or "")
+            seats[own] |= {"token": hashed(keys.seat_token or ""), "kept": ""}
         game = voice.game
         made = {"game": game.info.id, "version": game.info.version, "options": game.chosen_options()}
-        made |= {"seats": seats, "secret": new_secret(), "owner": hashed(keys.owner_token or ""), **data}
+        made |= {
+            "seats": seats,
+            "secret": new_secret(),
+            "luck": new_secret(),
+            "owner": hashed(keys.owner_token or ""),
+            **data,
+        }
         table._write("made", made, now)
         return table, keys
 
@@ -205,6 +200,7 @@ class Table:
         for seat in table.seats:
             seat.since = now
         table._shift_deadline(now - entries[-1].at)
+        table.starting = None if table.starting is None else table.starting + now - entries[-1].at
         table.paused = None if table.paused is None else now
         table.news = News()
         return table
@@ -218,7 +214,8 @@ class Table:
         seats = [_new_seat(SeatWish(kind="open")) for _ in self.seats]
         seats[0]["kind"] = "person"
         lines = match.lines[:count]
-        return self._make(self.voice, seats, now, lines=lines, forked_from=self.id, is_public=False)
+        data = {"lines": lines, "forked_from": self.id, "is_public": False, "absence": self.absence}
+        return self._make(self.voice, seats, now, 0, **data)
 
     @classmethod
     def reviewed(cls, text: str, now: float) -> tuple[Table, Keys]:
@@ -230,20 +227,21 @@ class Table:
         seats = [_new_seat(SeatWish(kind="person", name=names[n])) for n in range(found.header.seats)]
         for seat in seats:
             seat["token"] = hashed(new_token())  # nobody sits down at a game that was played
-        table, keys = cls._make(voice_of(found.header.game, found.header.options), seats, now, review=text)
-        return table, Keys(table=keys.table, owner_token=keys.owner_token)
+        voice = voice_of(found.header.game, found.header.options)
+        return cls._make(voice, seats, now, None, review=text)
 
     def again(self, caller: Caller, now: float) -> tuple[Table, Keys]:
-        """A new table with the same seats, each kept for who sat on it."""
+        """A new table with the same seats, each kept for the key that sat on it."""
         self._need(caller.seat is not None or caller.is_owner, "seat")
         if self.status != "over":
             raise TableError("not-over")
         seats = [
             _new_seat(SeatWish(kind=seat.kind, name=seat.name, bot=seat.bot if seat.kind == "bot" else ""))
+            | {"kept": seat.token, "beside": seat.beside}
             for seat in self.seats
         ]
         data = {"is_public": self.is_public, "clock": self.clock.model_dump(), "umpire": self.umpire}
-        data["desks"] = self.desk_keys
+        data |= {"desks": self.desk_keys, "absence": self.absence}
         return self._make(self.voice, seats, now, caller.seat, **data)
 
     def follow_with(self, table_id: str, now: float) -> str:
@@ -288,14 +286,19 @@ class Table:
         self.owner: str = data["owner"]
         self.umpire: str = data.get("umpire", "")
         self.desk_keys: dict[str, str] = data.get("desks", {})
+        self.absence: int = data.get("absence", ABSENCE)
         self.secret: str = data["secret"]
+        self.luck: str = data.get("luck") or hashed(self.owner)  # of bots, apart from the secret of the draws
+        self.promise = commitment(self.secret)
         self.lines: list[str] = data.get("lines", [])  # of the table that this one goes on from
         self.forked_from: str | None = data.get("forked_from")
         self.seats = [Seat(**seat) for seat in data["seats"]]
         self.desks = self.voice.desks(len(self.seats)) if self.desk_keys else []
         self.reviewed_text: str = data.get("review", "")
-        if self.reviewed_text:
-            self.match = record.read(self.reviewed_text).replay(self.voice.game)
+        self.shown_record = record.read(self.reviewed_text) if self.reviewed_text else None
+        if self.shown_record:
+            self.match = self.shown_record.replay(self.voice.game)
+            self.promise = self.shown_record.header.commitment
             self.status = "over"
         self.news.is_table = True
 
@@ -303,6 +306,8 @@ class Table:
         seat = self.seats[data["seat"]]
         seat.kind, seat.name, seat.token, seat.word = "person", data["name"], data["token"], data["word"]
         seat.bot, seat.is_away = "", False
+        self._let_go(data["seat"])
+        seat.beside = data.get("beside")
         self._begin_decision(data["seat"], at)
         self.news.is_table = True
 
@@ -310,19 +315,43 @@ class Table:
         """Nobody sits here any more."""
         self.seats[data["seat"]] = replace(self.seats[data["seat"]], kind="open", name="", bot="", token="")
         self.seats[data["seat"]].is_away = False
+        self._let_go(data["seat"])
         self.news.is_table = True
 
     def _apply_bot(self, data: dict[str, Any], at: float) -> None:
         seat = self.seats[data["seat"]]
         seat.kind, seat.name, seat.bot, seat.token, seat.is_away = "bot", "", data["bot"], "", False
+        self._let_go(data["seat"])
         self.news.is_table = True
 
+    def _let_go(self, number: int) -> None:
+        """What was agreed with who sat here is void: a screen shared, a seal, a key that was to open it."""
+        seat = self.seats[number]
+        guests = [other for other in self.seats if other.beside == number]
+        for other in guests:
+            other.beside = None if other is guests[0] else self.seats.index(guests[0])
+        seat.beside, seat.kept, seat.passing, seat.passed_how, seat.passed_name = None, "", "", "", ""
+        if self.status == "open":
+            seat.seal = ""
+        self.requests.pop(number, None)
+
     def _apply_handed(self, data: dict[str, Any], at: float) -> None:
-        """A seat has a new key, so that the old one opens nothing."""
+        """A seat has a new key, so that the old one opens nothing; what an umpire does he tells himself."""
         seat = self.seats[data["seat"]]
         seat.kind, seat.token, seat.bot, seat.is_away = "person", data["token"], "", False
         seat.name = data.get("name", seat.name)
+        self._let_go(data["seat"])
+        seat.beside = data.get("beside")
         self._begin_decision(data["seat"], at)
+        self.news.is_table = True
+        if data.get("how"):
+            words = {"how": data["how"], "was": data["was"], "old": data["old"] or "none"}
+            self._announce("handed", data["seat"], at, **words)
+
+    def _apply_passed(self, data: dict[str, Any], at: float) -> None:
+        """A key opens a seat once, for somebody else or another device; or none does any more."""
+        seat = self.seats[data["seat"]]
+        seat.passing, seat.passed_how, seat.passed_name = data["token"], data["how"], data.get("name", "")
         self.news.is_table = True
 
     def _apply_away(self, data: dict[str, Any], at: float) -> None:
@@ -331,17 +360,46 @@ class Table:
         seat.used += data["seconds"]
         seat.has_fallen = seat.has_fallen or data["has_fallen"]
         self.news.is_table = True
+        why = "clock" if data["has_fallen"] else data.get("why", "left")
+        self._announce("away", data["seat"], at, why=why)
 
     def _apply_back(self, data: dict[str, Any], at: float) -> None:
         seat = self.seats[data["seat"]]
         seat.bot, seat.is_away, seat.since = "", False, at
         self.news.is_table = True
+        self._announce("back", data["seat"], at)
+
+    def _announce(self, what: str, seat: int, at: float, **words: str) -> None:
+        """Tell everyone about a seat, and keep it for the record; it outlasts all that is said."""
+        letter = seat_letter(seat)
+        told = sentence(f"seat-{what}", seat=letter, **words).model_dump()
+        message = {"type": "chat", "seat": None, "name": "", "text": "", "channel": "seats", "said": told}
+        line = Line({**message, "at": at, "step": self.step})
+        self.confided.append(line)
+        self.news.said.append(line)
+        self._note("seat", " ".join([what, letter, *words.values()]))
+
+    def _apply_sealed(self, data: dict[str, Any], at: float) -> None:
+        seat = self.seats[data["seat"]]
+        seat.seal, seat.word = data["seal"], ""
+        self.news.is_table = True
+
+    def _apply_starting(self, data: dict[str, Any], at: float) -> None:
+        """Nobody comes or goes any more, and words are opened."""
+        self.starting = at + data["seconds"]
+        self.news.is_table = True
+
+    def _apply_worded(self, data: dict[str, Any], at: float) -> None:
+        self.seats[data["seat"]].word = data["word"]
+        self.news.is_table = True
 
     def _apply_started(self, data: dict[str, Any], at: float) -> None:
-        words = [seat.word for seat in self.seats]
-        dice = FairDice(self.secret, words if any(words) else ())
+        words, sealed = [seat.word for seat in self.seats], [seat.seal for seat in self.seats]
+        dice = FairDice(self.secret, words if any(words) else (), 0, sealed if any(sealed) else ())
         self.match = match_after(self.voice, len(self.seats), dice, self.lines, len(self.lines))
-        self.status = "playing"
+        self.status, self.starting = "playing", None
+        for seat in data.get("left_out", []):
+            self._announce("wordless", seat, at)
         self.news.is_table = self.news.is_position = self.news.is_noticed = True
         self.news.told = self.story()
         for seat in self.to_act():
@@ -448,7 +506,7 @@ class Table:
         self.notes.append(Note(len(self._match.moves) if self.match else 0, kind, text))
 
     def _apply_abandoned(self, data: dict[str, Any], at: float) -> None:
-        self.status = "abandoned"
+        self.status, self.starting = "abandoned", None
         self.news.is_table = True
 
     def _apply_rematched(self, data: dict[str, Any], at: float) -> None:
@@ -561,7 +619,9 @@ class Table:
         return bool(self.clock.per_move or self.clock.per_game or self.deadline is not None)
 
     def next_fall(self, now: float) -> float | None:
-        """Seconds until the first clock falls."""
+        """Seconds until the first clock falls, or until the words that are missing are not waited for."""
+        if self.starting is not None:
+            return max(0.0, self.starting - now)
         if not self.has_clock or self.paused is not None:
             return None
         left = [self.turn_left(now), *(self.seconds_left(seat, now) for seat in self.on_turn())]
@@ -571,6 +631,10 @@ class Table:
         """End a turn whose time is over; let bots play for everyone whose own clock has fallen."""
         if self.paused is not None:
             return
+        if self.starting is not None:
+            if now >= self.starting:
+                fairness.begin(self, now)
+            return
         if self.turn_left(now) == 0:
             self._write("ruled", {"action": DEADLINE}, now)
         for seat in self.on_turn():
@@ -578,9 +642,11 @@ class Table:
             if left is not None and left <= 0:
                 self._go_away(seat, STAND_IN, now, has_fallen=True)
 
-    def _go_away(self, seat: int, level: str, now: float, has_fallen: bool = False) -> None:
+    def _go_away(
+        self, seat: int, level: str, now: float, has_fallen: bool = False, why: str = "left"
+    ) -> None:
         seconds = round(self._thinking(seat, now), 3)
-        data = {"seat": seat, "bot": level, "seconds": seconds, "has_fallen": has_fallen}
+        data = {"seat": seat, "bot": level, "seconds": seconds, "has_fallen": has_fallen, "why": why}
         self._write("away", data, now)
 
     # Sitting
@@ -601,25 +667,48 @@ class Table:
         """Whether the caller's key still opens his seat; a spectator has none to lose."""
         return caller.seat is None or _fits(caller.key, self.seats[caller.seat].token)
 
-    def sit(self, wish: SitWish, now: float) -> Keys:
-        """Sit down on a free seat; the key to it."""
-        if self.status not in ("open", "playing"):
-            raise TableError("not-playing", status=self.status)
-        seat = self._free_seat(wish.seat)
-        token = new_token()
-        name = self.seats[seat].name or clean(wish.name, NAME_LENGTH)
-        word = clean(wish.word, WORD_LENGTH) if self.status == "open" else self.seats[seat].word
-        self._write("sat", {"seat": seat, "name": name, "token": hashed(token), "word": word}, now)
+    def sit(self, wish: SitWish, now: float, key: str = "") -> Keys:
+        """Sit down on a free seat before the start; the key to it.
+
+        `key` is the hash of one that who sits down already has: of another seat here, whose screen he shares
+        then, or of the seat in the game before.
+        """
+        if self.status != "open":
+            raise TableError("seats-full" if self.status == "playing" else "not-playing", status=self.status)
+        self.check_arranging()
+        seat = self._free_seat(wish.seat, key)
+        token, sitting = new_token(), self.seats[seat]
+        name = sitting.name or clean(wish.name, NAME_LENGTH)
+        data = {"seat": seat, "name": name, "token": hashed(token), "word": clean(wish.word, WORD_LENGTH)}
+        host = next((n for n, one in enumerate(self.seats) if _fits(key, one.token)), None)
+        data["beside"] = sitting.beside if host is None else self.screen_of(host)
+        self._write("sat", data, now)
         return Keys(table=self.id, seat=seat, seat_token=token)
 
-    def _free_seat(self, wanted: int | None) -> int:
-        free = [n for n, seat in enumerate(self.seats) if seat.is_free]
-        if wanted is None and not free:
+    def _free_seat(self, wanted: int | None, key: str) -> int:
+        free = [n for n, seat in enumerate(self.seats) if seat.is_free and not seat.kept]
+        own = [n for n, seat in enumerate(self.seats) if seat.is_free and _fits(key, seat.kept)]
+        if wanted is None and not own + free:
             raise TableError("seats-full")
-        if wanted is not None and wanted not in free:
+        if wanted is not None and wanted not in own + free:
             self._check_seat(wanted)
-            raise TableError("seat-taken")
-        return free[0] if wanted is None else wanted
+            raise TableError("seat-kept" if self.seats[wanted].is_free else "seat-taken")
+        return (own + free)[0] if wanted is None else wanted
+
+    def screen_of(self, seat: int) -> int:
+        """The seat that stands for the screen at which this one is played."""
+        host = self.seats[seat].beside
+        return seat if host is None else host
+
+    def seat_passed_by(self, token: str) -> int | None:
+        """The seat that this key opens once."""
+        found = hashed(token)
+        return next((n for n, seat in enumerate(self.seats) if _fits(found, seat.passing)), None)
+
+    def check_arranging(self) -> None:
+        """Refuse to change who sits where while words for the draws are opened."""
+        if self.starting is not None:
+            raise TableError("starting")
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < len(self.seats):
@@ -629,6 +718,7 @@ class Table:
     def leave(self, caller: Caller, now: float) -> None:
         """Stand up: before the game the seat is free again, in it a bot plays until one comes back."""
         seat = self.own_seat(caller)
+        self.check_arranging()
         if self.status == "open":
             self._write("opened", {"seat": seat}, now)
         elif self.status == "playing" and not self.seats[seat].is_away:
@@ -639,21 +729,29 @@ class Table:
         seat = self.own_seat(caller)
         if self.seats[seat].is_away:
             self._write("back", {"seat": seat}, now)
+        if self.is_given_away(seat):
+            self._write("passed", {"seat": seat, "token": "", "how": ""}, now)
+
+    def is_given_away(self, seat: int) -> bool:
+        """Whether the others have agreed that somebody may take the seat of one who is away."""
+        return bool(self.seats[seat].passing) and self.seats[seat].passed_how == handing.CONSENT
 
     def change_seat(
         self, seat: int, wish: SeatWish, caller: Caller, now: float, is_absent: bool = False
     ) -> Keys:
-        """The owner gives a seat to a bot, frees it, or hands it to its person with a new key.
+        """Before the start the owner gives a seat to a bot, frees it, or hands it to a person with a new key.
 
-        Anyone who sits here may let a bot play for a person who is absent.
+        In a game anyone who sits here may let a bot play for a person who is absent; nobody may do more.
         """
         self._check_seat(seat)
-        may = caller.is_owner or (caller.seat is not None and wish.kind == "bot" and is_absent)
-        self._need(may, "owner")
-        if self.status not in ("open", "playing"):
+        if self.status == "playing":
+            return self._stand_in(seat, wish, caller, now, is_absent)
+        self._need(caller.is_owner, "owner")
+        if self.status != "open":
             raise TableError("not-playing", status=self.status)
+        self.check_arranging()
         if wish.kind == "bot":
-            self._give_to_bot(seat, _level(wish.bot), now)
+            self._write("bot", {"seat": seat, "bot": _level(wish.bot)}, now)
         elif wish.kind == "open":
             self._write("opened", {"seat": seat}, now)
         else:
@@ -662,21 +760,33 @@ class Table:
             return Keys(table=self.id, seat=seat, seat_token=token)
         return Keys(table=self.id)
 
-    def _give_to_bot(self, seat: int, level: str, now: float) -> None:
-        if self.status == "playing" and self.seats[seat].kind == "person":
-            self._go_away(seat, level, now)
+    def _stand_in(self, seat: int, wish: SeatWish, caller: Caller, now: float, is_absent: bool) -> Keys:
+        """Let a bot play for who is absent, until he is back, or on a seat that nobody has."""
+        self._need(caller.is_owner or caller.seat is not None, "owner")
+        sitting = self.seats[seat]
+        if wish.kind != "bot" or sitting.is_played_by_bot:
+            raise TableError("seat-in-play")
+        if sitting.kind == "open":
+            self._write("bot", {"seat": seat, "bot": _level(wish.bot)}, now)
+        elif is_absent:
+            self._go_away(seat, _level(wish.bot), now, why="absent")
         else:
-            self._write("bot", {"seat": seat, "bot": level}, now)
+            raise TableError("not-absent", seconds=self.absence)
+        return Keys(table=self.id)
 
     def start(self, caller: Caller, now: float) -> None:
-        """Begin, when nobody is missing."""
+        """Begin, when nobody is missing; when words were sealed, with opening these."""
         self._need(caller.is_owner or caller.seat is not None, "seat")
         if self.status != "open":
             raise TableError("has-started")
+        self.check_arranging()
         free = [seat_letter(n) for n, seat in enumerate(self.seats) if seat.is_free]
         if free:
             raise TableError("seats-free", seats=", ".join(free), count=len(free))
-        self._write("started", {}, now)
+        if fairness.unopened(self):
+            self._write("starting", {"seconds": fairness.OPENING_SECONDS}, now)
+        else:
+            self._write("started", {}, now)
 
     def abandon(self, caller: Caller, now: float) -> None:
         """Give the table up."""
@@ -788,7 +898,7 @@ class Table:
     def _rewind(self, step: int) -> None:
         dice, lines = self._match.dice, self._match.lines[:step]
         assert isinstance(dice, FairDice)
-        again = FairDice(dice.secret, dice.words)
+        again = FairDice(dice.secret, dice.words, 0, dice.sealed)
         self.match = match_after(self.voice, len(self.seats), again, lines, len(self.lines))
 
     def offer(self, seat: int, action: str, agrees: bool, now: float) -> None:
@@ -997,7 +1107,12 @@ class Table:
         """Whether everything may be shown: nothing is hidden, or it is over."""
         return self.status in _ENDED or not self.voice.game.hides
 
-    def info(self, now: float, online: Iterable[int]) -> dict[str, Any]:
+    @property
+    def is_ended(self) -> bool:
+        """Whether nobody plays here any more."""
+        return self.status in _ENDED
+
+    def info(self, now: float, online: Iterable[int], absent: Iterable[int] = ()) -> dict[str, Any]:
         """The table as everyone sees it, a TableInfo."""
         info = self.voice.game.info
         outcome = self.match.outcome if self.match else None
@@ -1007,14 +1122,14 @@ class Table:
             "game": info.id,
             "title": info.title,
             "options": self.options,
-            "seats": [self._seat_info(n, now, online) for n in range(len(self.seats))],
+            "seats": [self._seat_info(n, now, online, absent) for n in range(len(self.seats))],
             "status": self.status,
             "is_public": self.is_public,
             "created": self.created,
             "step": self.step,
             "to_act": self.on_turn(),
             "winners": list(outcome.winners) if outcome else [],
-            "commitment": commitment(self.secret),
+            "commitment": self.promise,
             "next_table": self.next_table,
             "clock": self.clock.model_dump(),
             "turn_seconds_left": None if turn_left is None else round(turn_left, 1),
@@ -1022,9 +1137,14 @@ class Table:
             "desks": self.desks,
             "is_paused": self.paused is not None,
             "closed_talk": self.voice.closed_talk if self.is_talk_closed else None,
+            "absence": self.absence,
+            "requests": handing.shown(self),
+            "is_starting": self.starting is not None,
         }
 
-    def _seat_info(self, seat: int, now: float, online: Iterable[int]) -> dict[str, Any]:
+    def _seat_info(
+        self, seat: int, now: float, online: Iterable[int], absent: Iterable[int]
+    ) -> dict[str, Any]:
         sitting = self.seats[seat]
         left = self.seconds_left(seat, now)
         return {
@@ -1034,9 +1154,14 @@ class Table:
             "name": sitting.name,
             "bot": sitting.bot,
             "is_online": seat in online,
-            "is_free": sitting.is_free and self.status in ("open", "playing"),
+            "is_free": sitting.is_free and not sitting.kept and self.status == "open",
             "is_away": sitting.is_away,
             "seconds_left": None if left is None else round(left, 1),
+            "is_kept": sitting.is_free and bool(sitting.kept) and self.status == "open",
+            "is_absent": seat in absent,
+            "beside": sitting.beside,
+            "seal": sitting.seal,
+            "has_opened": bool(sitting.seal and sitting.word),
         }
 
     def chat_for(self, viewer: int | None, caller: Caller | None = None) -> list[dict[str, Any]]:
@@ -1180,9 +1305,11 @@ class Table:
             return self.reviewed_text
         written = record_of(self.match, tuple(seat.name or seat.bot for seat in self.seats))
         written = replace(written, notes=_in_order(self.notes, len(written.lines)))
+        if self.status == "abandoned":
+            written = replace(written, secret=self.secret)
         draws = any(line.startswith("*") for line in self.lines)
         if self.lines and (draws or self.voice.game.hides):  # draws and seals of another table's secret
-            header = replace(written.header, commitment="", words=())
+            header = replace(written.header, commitment="", words=(), sealed=())
             written = replace(written, header=header, secret="", seals=())
         return written.text()
 

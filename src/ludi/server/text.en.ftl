@@ -36,6 +36,17 @@ problem-seats-free = { $count ->
     [one] A seat is still free ({ $seats }): wait for someone, or give it to a bot.
    *[other] Seats { $seats } are still free: wait for people, or give them to bots.
 }
+problem-seat-kept = This seat is kept for who sat on it in the game before.
+problem-seat-in-play = The game is running: a seat changes hands only by its own player, or with the consent of everyone else.
+problem-not-absent = { $seconds ->
+    [0] At this table nobody's seat is taken over while he is away.
+   *[other] This player is here, or has not been away for { $seconds } seconds yet.
+}
+problem-seat-asked = Somebody else has asked for this seat. Wait for the answer.
+problem-not-asked = Nobody asks for this seat any more.
+problem-holds-seat = You have a seat here already, and nobody plays with two hands.
+problem-starting = The game is about to begin.
+problem-not-starting = Words are opened when the game begins.
 problem-not-playing = { $status ->
     [open] The game hasn't started yet.
     [over] The game is over.
@@ -81,6 +92,29 @@ umpire-substitute = { $kind ->
 }
 umpire-correct = { $umpire } corrects the position.
 umpire-note = { $umpire } notes:
+
+## How seats change hands
+
+seat-handed = { $how ->
+    [own] The seat of { $seat } changed hands: { $old ->
+        [none] its player
+       *[other] { $old }
+    } passed it on by a link.
+   *[consent] The seat of { $seat } changed hands: everyone else agreed, because { $was ->
+        [person] { $old ->
+            [none] its player
+           *[other] { $old }
+        } was away.
+       *[other] a bot played there.
+    }
+}
+seat-away = { $why ->
+    [clock] The time of { $seat } is up: a bot plays on.
+    [absent] { $seat } has been away for long: a bot plays on.
+   *[left] { $seat } has left: a bot plays on.
+}
+seat-back = { $seat } is back and plays again.
+seat-wordless = The word of { $seat } for the draws was not opened in time and does not count.
 
 ## The start of the server
 

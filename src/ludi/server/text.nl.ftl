@@ -36,6 +36,17 @@ problem-seats-free = { $count ->
     [one] Er is nog een plaats vrij ({ $seats }): wacht op iemand, of laat er een bot spelen.
    *[other] De plaatsen { $seats } zijn nog vrij: wacht op mensen, of laat er bots spelen.
 }
+problem-seat-kept = Deze plaats blijft vrij voor wie er in het vorige spel zat.
+problem-seat-in-play = Het spel loopt: een plaats gaat alleen over door de speler zelf, of als alle anderen instemmen.
+problem-not-absent = { $seconds ->
+    [0] Aan deze tafel neemt niemand de plaats over van wie weg is.
+   *[other] Deze speler is er, of is nog geen { $seconds } seconden weg.
+}
+problem-seat-asked = Iemand anders heeft al om deze plaats gevraagd. Wacht op het antwoord.
+problem-not-asked = Niemand vraagt nog om deze plaats.
+problem-holds-seat = Je hebt hier al een plaats, en niemand speelt met twee handen.
+problem-starting = Het spel gaat net beginnen.
+problem-not-starting = Woorden gaan open als het spel begint.
 problem-not-playing = { $status ->
     [open] Het spel is nog niet begonnen.
     [over] Het spel is afgelopen.
@@ -81,6 +92,29 @@ umpire-substitute = { $kind ->
 }
 umpire-correct = { $umpire } zet de stelling recht.
 umpire-note = { $umpire } tekent aan:
+
+## Hoe plaatsen overgaan
+
+seat-handed = { $how ->
+    [own] De plaats van { $seat } ging over: { $old ->
+        [none] de speler
+       *[other] { $old }
+    } gaf hem door met een link.
+   *[consent] De plaats van { $seat } ging over: alle anderen stemden in, want { $was ->
+        [person] { $old ->
+            [none] de speler
+           *[other] { $old }
+        } was weg.
+       *[other] er speelde een bot.
+    }
+}
+seat-away = { $why ->
+    [clock] De tijd van { $seat } is op: een bot speelt verder.
+    [absent] { $seat } is lang weg: een bot speelt verder.
+   *[left] { $seat } is weggegaan: een bot speelt verder.
+}
+seat-back = { $seat } is terug en speelt weer zelf.
+seat-wordless = Het woord van { $seat } voor de trekkingen ging niet op tijd open en telt niet mee.
 
 ## Het begin van de server
 

@@ -29,7 +29,7 @@ web-lost-title = Nothing here
 web-lost = This road does not lead to Rome. The link may be incomplete.
 web-about-1 = Ludi is a house for four Roman games, played completely and by their rules.
 web-about-2 = Play with friends by sending them a link, with strangers at a public table, or against bots. Nobody needs an account: your seat is remembered by this browser.
-web-about-3 = Every draw can be checked afterwards: the server fixes its secret before the game and shows it at the end. A record holds the whole game; take it home, open it again, go on from any position.
+web-about-3 = Every draw can be checked afterwards: the server fixes its secret before the game, each browser adds a sealed word, and at the end your browser computes everything again. A record holds the whole game; take it home, open it again, go on from any position.
 web-about-4 = The rulebooks, the boards and the pictures are our own words and drawings.
 
 ## Keys
@@ -149,7 +149,6 @@ web-here = here
 web-not-here = away
 web-which-seat = Seat
 web-sit = Sit down
-web-sit-here = Sit down here
 web-start = Start the game
 web-fill = { $count ->
     [one] Give the seat to a bot and start
@@ -183,18 +182,72 @@ web-in-hand = { $count } in hand
 web-away = { $bot } stands in
 web-you-away = A bot is playing for you. Make any move to take your seat back.
 web-points = points
-web-seat-to-bot = { $bot } takes over
-web-seat-to-open = free the seat
 web-at-screen = at this screen
 web-take-screen = To the screen
 web-take-screen-as = { $name } comes to the screen
 web-curtain-title = Give the screen to { $name }
 web-curtain-about = The table is covered, so that everyone keeps their secrets.
 web-curtain-lift = I am { $name }: show the table
-web-seat-to-person = hand it back with a new link
-web-hand-title = A new link for { $name }
-web-hand-about = Whoever opens this link sits on that seat, and the old key opens nothing any more. Give it to that person only.
-web-hand-link = Link to the seat
+web-beside = at the screen of { $name }
+web-kept = kept for who sat here
+web-stand-in = Bot plays
+web-stand-in-for = Let a bot play for { $name }
+web-ask = Ask for it
+web-ask-for = Ask for the seat of { $name }
+web-ask-about = All other players have to agree. Until then you watch; after that the seat is yours.
+web-ask-all = Ask the others
+web-asked = { $name } asks for the seat of { $seat }, who has been away for a while.
+web-asked-bot = { $name } would like to play instead of { $seat }.
+web-asked-you = You ask for the seat of { $seat }.
+web-asked-waits = { $count ->
+    [one] { $names } has yet to agree.
+   *[other] { $names } have yet to agree.
+}
+web-asked-owner = Whoever made the table decides.
+web-asked-refuse = Rather not
+web-hand = Hand over my seat
+web-hand-about = Whoever opens this link goes on in your seat and sees what you see: you on another device, or somebody else. The link works once; after that the seat is not yours here any more. Everyone at the table is told.
+web-hand-make = Make a link
+web-hand-link = Link to your seat
+web-hand-withdraw = Withdraw the link
+web-absence = Away this long, another may play
+web-absence-never = Never
+web-absence-about = A bot may play for who has had no connection for so long; when all others agree, somebody else gets the seat.
+web-channel-seats = Seats
+web-starting = All sealed words are being opened …
+web-draws = Fair draws
+web-draws-promise = The server has fixed its secret. { $count ->
+    [0] Each browser adds a sealed word; all of them are opened together when the game begins.
+    [one] One player has added a sealed word; all of them are opened together when the game begins.
+   *[other] { $count } players have added a sealed word; all of them are opened together when the game begins.
+}
+web-draws-seals = What is fixed
+web-draws-commitment = Fixed beforehand (SHA-256 of the secret)
+web-draws-secret = Secret
+web-draws-words = Words of the players
+web-draws-fair = { $count ->
+    [one] The one draw was computed again here and is right.
+   *[other] All { $count } draws were computed again here and are right.
+}
+web-draws-wrong = The draws of this game are not right. Keep the record.
+web-draws-unknown = The secret of this game is not known here, so its draws can't be checked.
+web-draws-there = This browser saw before the game what was fixed, and it is what is shown now.
+web-draws-not-there = This browser was not there before the game; for what was fixed it trusts the server.
+web-draws-left-out = Your own word was not opened in time and does not count.
+web-draws-foreign = { $count ->
+    [one] One draw before these is of the table that this game comes from.
+   *[other] { $count } draws before these are of the table that this game comes from.
+}
+web-draws-fault-secret = The secret that is shown is not the one that was fixed.
+web-draws-fault-promise = Something else was fixed before the game than is shown now.
+web-draws-fault-words = The words are not those that were sealed.
+web-draws-fault-draws = Not every draw follows from the secret and the words.
+web-draws-list = All draws
+web-draws-step = Step
+web-draws-drawn = Drawn
+web-draws-ticket = Ticket
+web-draws-ticket-of = { $ticket } of { $total }
+web-draws-ticket-wrong = { $ticket } of { $total }: wrong
 web-sent = One moment …
 web-confirm = Do it
 web-unpick = Put down

@@ -29,7 +29,7 @@ web-lost-title = Hier is niets
 web-lost = Deze weg leidt niet naar Rome. Misschien is de link niet volledig.
 web-about-1 = Ludi is een huis voor vier Romeinse spellen, helemaal en volgens de regels gespeeld.
 web-about-2 = Speel met vrienden door ze een link te sturen, met onbekenden aan een openbare tafel, of tegen bots. Een account is niet nodig: deze browser onthoudt je plaats.
-web-about-3 = Elke trekking is achteraf te controleren: de server legt zijn geheim vast voor het spel begint en toont het na afloop. In een verslag zit het hele spel; neem het mee, open het later, speel verder vanaf elke stand.
+web-about-3 = Elke trekking is achteraf te controleren: de server legt zijn geheim vast voor het spel begint, elke browser doet er een verzegeld woord bij, en na afloop rekent je browser alles na. In een verslag zit het hele spel; neem het mee, open het later, speel verder vanaf elke stand.
 web-about-4 = De regelboeken, borden en tekeningen zijn van onze eigen hand.
 
 ## Toetsen
@@ -149,7 +149,6 @@ web-here = aanwezig
 web-not-here = even weg
 web-which-seat = Plaats
 web-sit = Ga zitten
-web-sit-here = Ga hier zitten
 web-start = Spel beginnen
 web-fill = { $count ->
     [one] Geef de plaats aan een bot en begin
@@ -183,18 +182,72 @@ web-in-hand = { $count } in de hand
 web-away = { $bot } neemt waar
 web-you-away = Een bot speelt voor je. Doe een zet en je plaats is weer van jou.
 web-points = punten
-web-seat-to-bot = { $bot } neemt over
-web-seat-to-open = maak de plaats vrij
 web-at-screen = aan dit scherm
 web-take-screen = Aan het scherm
 web-take-screen-as = { $name } komt aan het scherm
 web-curtain-title = Geef het scherm aan { $name }
 web-curtain-about = De tafel is toegedekt, zodat ieder zijn geheimen houdt.
 web-curtain-lift = Ik ben { $name }: laat zien
-web-seat-to-person = geef terug met een nieuwe link
-web-hand-title = Een nieuwe link voor { $name }
-web-hand-about = Wie deze link opent, zit op die plaats; de oude sleutel past nergens meer op. Geef hem alleen aan die persoon.
-web-hand-link = Link naar de plaats
+web-beside = aan het scherm van { $name }
+web-kept = bewaard voor wie hier zat
+web-stand-in = Bot erbij
+web-stand-in-for = Laat een bot spelen voor { $name }
+web-ask = Vraag plaats
+web-ask-for = Vraag om de plaats van { $name }
+web-ask-about = Alle andere spelers moeten instemmen. Tot dan kijk je toe; daarna is de plaats van jou.
+web-ask-all = Vraag het de anderen
+web-asked = { $name } vraagt om de plaats van { $seat }, die al een tijd weg is.
+web-asked-bot = { $name } wil spelen in plaats van { $seat }.
+web-asked-you = Je vraagt om de plaats van { $seat }.
+web-asked-waits = { $count ->
+    [one] { $names } moet nog instemmen.
+   *[other] { $names } moeten nog instemmen.
+}
+web-asked-owner = Wie de tafel klaarzette, beslist.
+web-asked-refuse = Liever niet
+web-hand = Plaats doorgeven
+web-hand-about = Wie deze link opent, speelt verder op jouw plaats en ziet wat jij ziet: jijzelf op een ander apparaat, of iemand anders. De link werkt één keer; daarna is de plaats hier niet meer van jou. Iedereen aan tafel krijgt het te horen.
+web-hand-make = Maak een link
+web-hand-link = Link naar je plaats
+web-hand-withdraw = Trek de link in
+web-absence = Zo lang weg, dan mag een ander
+web-absence-never = Nooit
+web-absence-about = Wie zo lang geen verbinding heeft, voor die mag een bot spelen; stemmen alle anderen in, dan krijgt iemand anders de plaats.
+web-channel-seats = Plaatsen
+web-starting = Alle verzegelde woorden gaan open …
+web-draws = Eerlijke trekkingen
+web-draws-promise = De server heeft zijn geheim vastgelegd. { $count ->
+    [0] Elke browser doet er een verzegeld woord bij; bij het begin gaan alle woorden tegelijk open.
+    [one] Eén speler deed er al een verzegeld woord bij; bij het begin gaan alle woorden tegelijk open.
+   *[other] { $count } spelers deden er al een verzegeld woord bij; bij het begin gaan alle woorden tegelijk open.
+}
+web-draws-seals = Wat er vastligt
+web-draws-commitment = Vooraf vastgelegd (SHA-256 van het geheim)
+web-draws-secret = Geheim
+web-draws-words = Woorden van de spelers
+web-draws-fair = { $count ->
+    [one] De ene trekking is hier nagerekend en klopt.
+   *[other] Alle { $count } trekkingen zijn hier nagerekend en kloppen.
+}
+web-draws-wrong = De trekkingen van dit spel kloppen niet. Bewaar het verslag.
+web-draws-unknown = Het geheim van dit spel is hier niet bekend; de trekkingen zijn niet na te rekenen.
+web-draws-there = Deze browser zag vóór het spel wat er was vastgelegd, en dat is wat nu getoond wordt.
+web-draws-not-there = Deze browser was er vóór het spel niet bij en vertrouwt voor wat er was vastgelegd op de server.
+web-draws-left-out = Je eigen woord ging niet op tijd open en telt niet mee.
+web-draws-foreign = { $count ->
+    [one] Eén trekking hiervoor is van de tafel waar dit spel vandaan komt.
+   *[other] { $count } trekkingen hiervoor zijn van de tafel waar dit spel vandaan komt.
+}
+web-draws-fault-secret = Het getoonde geheim is niet het geheim dat was vastgelegd.
+web-draws-fault-promise = Vóór het spel was er iets anders vastgelegd dan nu getoond wordt.
+web-draws-fault-words = De woorden zijn niet de woorden die verzegeld waren.
+web-draws-fault-draws = Niet elke trekking volgt uit het geheim en de woorden.
+web-draws-list = Alle trekkingen
+web-draws-step = Stap
+web-draws-drawn = Getrokken
+web-draws-ticket = Lot
+web-draws-ticket-of = { $ticket } van { $total }
+web-draws-ticket-wrong = { $ticket } van { $total }: klopt niet
 web-sent = Een ogenblik …
 web-confirm = Doen
 web-unpick = Zet neer

@@ -45,7 +45,8 @@ def resume(path: Path) -> tuple[Match, tuple[str, ...]]:
     if not match.outcome and draws_in(match) and not record.secret:
         told = "its draws cannot go on, because the secret behind them is not in this file"
         raise in_file(path, RecordError(told, None, "no-draws-left"))
-    match.go_on(FairDice(record.secret or None, record.header.words, draws_in(match)))
+    header = record.header
+    match.go_on(FairDice(record.secret or None, header.words, draws_in(match), header.sealed))
     return match, record.header.names
 
 
@@ -69,5 +70,6 @@ def up_to(match: Match, actions: int) -> Match:
     assert isinstance(match.dice, FairDice)
     record = replace(record_of(match), lines=tuple(match.lines[:actions]))
     again = record.replay(match.game)
-    again.go_on(FairDice(match.dice.secret, match.dice.words, draws_in(again)))
+    dice = match.dice
+    again.go_on(FairDice(dice.secret, dice.words, draws_in(again), dice.sealed))
     return again

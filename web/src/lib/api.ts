@@ -1,6 +1,6 @@
 /** The server's REST side: each call gives its answer or throws a Refused with a sentence for people. */
 import { keysOf, tokensHere } from "./keyring";
-import type { ChatLine, Eyes, GameInfo, Keys, Language, Position, Problem, SeatWish, SetupInfo, TableInfo, TableWish } from "./types";
+import type { ChatLine, Eyes, FairSheet, GameInfo, Keys, Language, Position, Problem, SeatWish, SetupInfo, TableInfo, TableWish } from "./types";
 
 const UNREACHABLE: Problem = {
   code: "unreachable",
@@ -85,13 +85,14 @@ export const api = {
   setup: (game: string, options: Record<string, unknown>) =>
     json<SetupInfo>("/setup", { method: "POST", body: { game, options } }),
   make: (wish: TableWish) => json<Keys>("/tables", { method: "POST", body: wish }),
+  /** With a seat of one's own, for somebody else at this screen; everyone sees that. */
   sit: (id: string, seat: number, name: string) =>
-    json<Keys>(`${table(id)}/sit`, { method: "POST", body: { seat, name }, token: ownerToken(id) }),
+    json<Keys>(`${table(id)}/sit`, { method: "POST", body: { seat, name }, token: anyToken(id) }),
   /** Whoever plays at this screen stands up. */
   leave: async (id: string) => {
     for (const token of tokensHere(id)) await done(`${table(id)}/leave`, { method: "POST", token });
   },
-  start: (id: string) => done(`${table(id)}/start`, { method: "POST", token: anyToken(id) }),
+  start: (id: string) => json<TableInfo>(`${table(id)}/start`, { method: "POST", token: anyToken(id) }),
   abandon: (id: string) => done(`${table(id)}/abandon`, { method: "POST", token: ownerToken(id) }),
   /** The next game, for everybody who plays at this screen. */
   rematch: (id: string) => {
@@ -100,7 +101,23 @@ export const api = {
     return inTurn(all, (token) => json<Keys>(`${table(id)}/rematch`, { method: "POST", token }));
   },
   changeSeat: (id: string, seat: number, wish: SeatWish) =>
-    json<Keys>(`${table(id)}/seats/${seat}`, { method: "POST", body: wish, token: ownerToken(id) }),
+    json<Keys>(`${table(id)}/seats/${seat}`, { method: "POST", body: wish, token: ownerToken(id) ?? seatToken(id) }),
+  /** A link for who is to take over one's own seat, or none any more. */
+  makePass: (id: string, seat: number, isOn: boolean) =>
+    json<Keys>(`${table(id)}/seats/${seat}/pass`, { method: "POST", body: { is_on: isOn }, token: seatToken(id) }),
+  take: (id: string, pass: string, name: string) =>
+    json<Keys>(`${table(id)}/take`, { method: "POST", body: { pass_token: pass, name }, token: seatToken(id) }),
+  askForSeat: (id: string, seat: number, name: string) =>
+    json<Keys>(`${table(id)}/seats/${seat}/ask`, { method: "POST", body: { name }, token: anyToken(id) }),
+  /** Whoever plays at this screen agrees, or refuses; without a seat the owner does. */
+  consent: async (id: string, seat: number, agrees: boolean) => {
+    const tokens = tokensHere(id);
+    const all = agrees && tokens.length > 0 ? tokens : [anyToken(id)];
+    await inTurn(all, (token) => done(`${table(id)}/seats/${seat}/consent`, { method: "POST", body: { agrees }, token }));
+  },
+  seal: (id: string, seal: string, token: string) => json<TableInfo>(`${table(id)}/seal`, { method: "POST", body: { seal }, token }),
+  word: (id: string, word: string, token: string) => done(`${table(id)}/word`, { method: "POST", body: { word }, token }),
+  draws: (id: string) => json<FairSheet>(`${table(id)}/draws`),
   /** A position of the past, with all that was told up to it if one wants. */
   step: (id: string, step: number, eyes: Eyes = null, isWhole = false) => {
     const asked = new URLSearchParams({ ...(eyes === null ? {} : { seat: String(eyes) }), ...(isWhole ? { story: "true" } : {}) });

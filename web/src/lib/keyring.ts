@@ -58,7 +58,7 @@ export function keepBeside(keys: Keys): void {
   put({ ...old, beside: [...(old.beside ?? []).filter((one) => one.seat !== seat), { seat, token }] });
 }
 
-function keysHere(table: string): SeatKey[] {
+export function keysHere(table: string): SeatKey[] {
   const kept = ring()[table];
   if (!kept || kept.seat == null || kept.seat_token == null) return [];
   return [{ seat: kept.seat, token: kept.seat_token }, ...(kept.beside ?? [])];
@@ -101,9 +101,31 @@ export function forgetSeat(table: string): void {
   put({ ...old, seat: null, seat_token: null, beside: [] });
 }
 
-/** A lost seat comes back by a link of the owner: its key is in the part that no server sees. */
+/** A seat that an umpire gave to somebody: its key is in the part of the link that no server sees. */
 export function linkOf(table: string, seat: number, token: string): string {
   return `${location.origin}/t/${table}#seat-${seat}-${token}`;
+}
+
+/** One's own seat is handed over by a link whose key opens it once. */
+export function passLinkOf(table: string, seat: number, token: string): string {
+  return `${location.origin}/t/${table}#pass-${seat}-${token}`;
+}
+
+/** The key in such a link. */
+export function passIn(hash: string): string | null {
+  return /^#pass-\d{1,2}-([\w-]{20,60})$/.exec(hash)?.[1] ?? null;
+}
+
+/** The seat one has asked for, and the key that opens it once when all have agreed. */
+export function askedOf(table: string): SeatKey | undefined {
+  return load<Record<string, SeatKey>>("asked", {})[table];
+}
+
+export function keepAsked(table: string, asked: SeatKey | null): void {
+  const all = load<Record<string, SeatKey>>("asked", {});
+  if (asked) all[table] = asked;
+  else delete all[table];
+  save("asked", Object.fromEntries(Object.entries(all).slice(-MOST)));
 }
 
 /** The umpire's desk is handed over by such a link too. */

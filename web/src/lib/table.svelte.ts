@@ -1,12 +1,13 @@
 /** One table as this browser knows it: it applies what the server says, and asks for what the player wants. */
 import { api, problemOf } from "./api";
 import { games } from "./games.svelte";
-import { keysOf, seatsHere, turnTo } from "./keyring";
+import { askedOf, keep, keepAsked, keysOf, seatsHere, turnTo } from "./keyring";
 import * as picks from "./picks";
 import { settings } from "./settings.svelte";
 import { Connection, NO_TABLE, type Line, type World } from "./socket";
-import { checkSeals, type SealCheck } from "./seals";
+import type { SealCheck } from "./seals";
 import { playSound } from "./sound";
+import { openHere, sealHere, witness } from "./words";
 import type {
   Answer, ChatLine, Choice, Eyes, FromServer, Hello, Keys, Position, Problem, TableInfo, Told, UmpireWish, Welcome, Wish,
 } from "./types";
@@ -32,6 +33,15 @@ const NOT_ARRIVED: Problem = {
   message: {
     en: "The connection broke and your last move did not arrive. Make it again.",
     nl: "De verbinding viel weg en je laatste zet kwam niet aan. Doe hem opnieuw.",
+  },
+  rule: null,
+};
+
+const NOT_GIVEN: Problem = {
+  code: "not-given",
+  message: {
+    en: "You don't get this seat: somebody said no, or its player is back.",
+    nl: "Je krijgt deze plaats niet: iemand zei nee, of de speler is terug.",
   },
   rule: null,
 };
@@ -69,6 +79,7 @@ export class TableStore {
   isUmpire = $state(false);
   desk: string | null = $state(null); // of an umpire who has only this one
   looksAt: number | "all" | null = $state(null); // through whose eyes the umpire looks
+  asked: number | null = $state(null); // the seat that this browser asks for
   handed: Keys | null = $state.raw(null); // of a seat that the umpire gave to somebody
   here: number[] = $state.raw([]); // the seats that are played at this screen
   curtain: number | null = $state(null); // for whom the screen waits, covered
@@ -102,6 +113,7 @@ export class TableStore {
   private isUndoing = false;
   private undoneFrom: number | null = null; // taking back goes on until this step is undone
   private isLifting = false;
+  private atTheDoor: Problem | null = null;
 
   constructor(readonly id: string, private readonly world?: World) {}
 
@@ -210,6 +222,8 @@ export class TableStore {
     this.isLifting = false;
     if (this.isUndoing) this.undo();
     this.isUndoing = false;
+    if (this.atTheDoor) this.problem = this.atTheDoor;
+    this.atTheDoor = null;
   }
 
   private hear(line: ChatLine): void {
@@ -261,11 +275,51 @@ export class TableStore {
   private setInfo(info: TableInfo): void {
     this.info = info;
     this.infoAt = Date.now();
+    witness(info);
+    void this.addWords(info);
+    void this.claim(info);
+  }
+
+  /** This browser's words for the draws: sealed while the table waits, opened when it begins. */
+  private async addWords(info: TableInfo): Promise<void> {
+    if (info.status !== "open" || seatsHere(this.id).length === 0) return;
+    try {
+      await (info.is_starting ? openHere(this.id) : sealHere(this.id, info));
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  /** The seat that was asked for is decided upon: take it, unless it was refused. */
+  private async claim(info: TableInfo): Promise<void> {
+    const asked = askedOf(this.id);
+    this.asked = asked?.seat ?? null;
+    if (!asked || info.requests.some((request) => request.seat === asked.seat)) return;
+    keepAsked(this.id, null);
+    this.asked = null;
+    try {
+      keep(await api.take(this.id, asked.token, ""), info.game);
+      this.reopen();
+    } catch {
+      this.problem = NOT_GIVEN;
+    }
+  }
+
+  /** Ask the others for a seat. */
+  async askForSeat(seat: number, name: string): Promise<void> {
+    this.problem = null;
+    try {
+      const keys = await api.askForSeat(this.id, seat, name);
+      if (keys.pass_token) keepAsked(this.id, { seat, token: keys.pass_token });
+      if (this.info) await this.claim(await api.table(this.id));
+    } catch (error) {
+      this.fail(error);
+    }
   }
 
   private arrive(arrived: Position): void {
     const seen = this.latest?.seals ?? {};
-    if (arrived.opened.length > 0 && Object.keys(seen).length > 0) this.sealChecks = checkSeals(seen, arrived.opened);
+    if (arrived.opened.length > 0 && Object.keys(seen).length > 0) void this.checkSeals(seen, arrived.opened);
     this.story = continueStory(this.story, arrived);
     const position = arrived.is_undo ? lastEventsOnly(arrived) : arrived;
     if (arrived.version !== this.latest?.version) this.isSent = false; // what was under way has come to something
@@ -280,6 +334,11 @@ export class TableStore {
     }
     this.queue.push(position);
     if (!this.stopHold) this.advance();
+  }
+
+  private async checkSeals(seen: Record<string, string>, opened: Position["opened"]): Promise<void> {
+    const { checkSeals } = await import("./seals");
+    this.sealChecks = checkSeals(seen, opened);
   }
 
   /** The next position of the queue, and a pause in which it can be seen. */
@@ -456,6 +515,11 @@ export class TableStore {
   umpire(wish: UmpireWish): void {
     this.handed = null;
     this.ask(wish);
+  }
+
+  /** Something went wrong before the table was opened: told when it is. */
+  failFirst(error: unknown): void {
+    this.atTheDoor = problemOf(error);
   }
 
   /** Something asked by REST went wrong. */

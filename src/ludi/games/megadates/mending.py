@@ -72,7 +72,7 @@ class Mending(Fighting):
                     self._add_repair(ship, unit, log)
 
     def menders(self, ship: i64) -> list[int]:
-        """Units of a ship that repair or cut, though they fought: M before S, then by number (N-030, N-168)."""
+        """Units that repair or cut, though they fought: M before S, then by number (N-030, N-168)."""
         found: list[int] = []
         for unit in range(self.setup.units):
             if self.place[unit] == ship and self.verb[unit] in (REPAIR, UNGRAPPLE):

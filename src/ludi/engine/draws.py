@@ -1,0 +1,34 @@
+"""The draws of a match one by one, with what it takes to compute each of them again."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ludi.engine.fair import tickets_of
+from ludi.engine.game import CHANCE
+from ludi.engine.match import Match
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """A draw: the ticket that the secret gives must be `low` or more and below `high`."""
+
+    number: int  # counted from 0
+    label: str
+    total: int  # tickets
+    low: int
+    high: int
+    text: str  # the outcome, as the record has it
+    step: int
+
+
+def draws_of(match: Match, foreign: int = 0) -> list[Drawn]:
+    """Every draw after the first `foreign` actions, which were made by the dice of another table."""
+    state, found = match.game.start(match.seats), list[Drawn]()
+    for n, (seat, action) in enumerate(match.moves):
+        if seat == CHANCE and n >= foreign:
+            low, high, total = tickets_of(state.chances(), action)
+            label, text = state.prompt(None).name, match.lines[n].removeprefix("* ")
+            found.append(Drawn(len(found), label, total, low, high, text, match.step_of(n + 1)))
+        state.apply(seat, action)
+    return found

@@ -1,0 +1,264 @@
+"""Words for the draws: sealed first, opened together, and every draw to be computed again at the end."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from tests.server.house import House
+from tests.server.test_rest import finish
+from tests.server.test_tables import BOT, OPEN, PERSON, Host
+
+from ludi.engine import record
+from ludi.engine.errors import SetupError
+from ludi.engine.fair import FairDice, commitment, draw
+from ludi.games import make
+from ludi.server import fairness, hall
+from ludi.server.errors import AccessError, TableError
+from ludi.server.messages import FairSheet, SitWish
+from ludi.server.tables import Caller, Table
+
+WORDS = ["5a" * 16, "b7" * 16]
+
+
+def seal_of(word: str) -> str:
+    return hashlib.sha256(word.encode()).hexdigest()
+
+
+def sealed(game: str = "micatio", **wish: Any) -> Host:
+    """A table for two at which both have sealed a word."""
+    host = Host(PERSON, OPEN, game=game, **wish)
+    host.sit(name="Bert")
+    for seat, word in enumerate(WORDS):
+        fairness.seal_word(host.table, host.caller(seat), seal_of(word), host.now)
+    return host
+
+
+def status(table: Table) -> str:
+    return table.status
+
+
+def opened(host: Host, seat: int, word: str | None = None) -> None:
+    fairness.open_word(host.table, host.caller(seat), word or WORDS[seat], host.now)
+
+
+def begun() -> Host:
+    host = sealed()
+    host.start()
+    for seat in (0, 1):
+        opened(host, seat)
+    return host
+
+
+# Before the game
+
+
+def test_everyone_sees_the_commitment_and_the_seals_before_the_start() -> None:
+    host = sealed()
+    info = host.table.info(0.0, ())
+    assert info["commitment"] == commitment(host.table.secret)
+    assert [seat["seal"] for seat in info["seats"]] == [seal_of(word) for word in WORDS]
+
+
+def test_the_game_begins_when_the_last_word_is_opened() -> None:
+    host = sealed()
+    host.start()
+    assert (status(host.table), host.table.starting is None) == ("open", False)
+    opened(host, 1)
+    assert status(host.table) == "open"
+    opened(host, 0)
+    assert status(host.table) == "playing"
+    assert host.table.match
+    assert isinstance(host.table.match.dice, FairDice)
+    assert host.table.match.dice.words == tuple(WORDS)
+
+
+def test_no_word_is_seen_before_all_are_opened() -> None:
+    host = sealed()
+    host.start()
+    opened(host, 0)
+    assert WORDS[0] not in str(host.table.info(0.0, ()))
+
+
+def test_a_word_that_was_not_sealed_is_refused() -> None:
+    host = sealed()
+    host.start()
+    with pytest.raises(SetupError, match="not the one that was sealed"):
+        opened(host, 0, "another")
+
+
+def test_nobody_comes_goes_or_seals_once_words_are_opened() -> None:
+    host = sealed()
+    host.start()
+    attempts: list[Callable[[], object]] = [
+        lambda: fairness.seal_word(host.table, host.caller(1), seal_of("x"), host.now),
+        lambda: host.table.leave(host.caller(1), host.now),
+        lambda: host.table.sit(SitWish(), host.now),
+        lambda: host.table.change_seat(1, BOT, host.owner, host.now),
+        lambda: host.table.start(host.owner, host.now),
+    ]
+    for attempt in attempts:
+        with pytest.raises(TableError, match="starting"):
+            attempt()
+
+
+def test_words_are_opened_only_when_the_game_begins() -> None:
+    with pytest.raises(TableError, match="not-starting"):
+        opened(sealed(), 0)
+    with pytest.raises(TableError, match="has-started"):
+        opened(begun(), 0, "another")
+
+
+def test_a_word_may_be_opened_twice() -> None:
+    host = begun()
+    opened(host, 0)
+    assert status(host.table) == "playing"
+
+
+def test_only_who_sits_there_seals_a_word() -> None:
+    host = sealed()
+    for caller in (Caller(), host.owner):
+        with pytest.raises(AccessError):
+            fairness.seal_word(host.table, caller, seal_of("x"), host.now)
+
+
+def test_who_does_not_open_his_word_in_time_is_left_out_and_everyone_is_told() -> None:
+    host = sealed()
+    host.start()
+    opened(host, 0)
+    assert host.table.next_fall(host.now) == fairness.OPENING_SECONDS
+    host.now += fairness.OPENING_SECONDS - 0.1
+    host.table.fall(host.now)
+    assert status(host.table) == "open"
+    host.now += 0.1
+    host.table.fall(host.now)
+    assert status(host.table) == "playing"
+    said = [line["said"]["en"] for line in host.table.chat_for(None)]
+    assert said == ["The word of B for the draws was not opened in time and does not count."]
+    found = fair_record(host)
+    assert (found.header.words, found.header.sealed) == ((WORDS[0], ""), tuple(map(seal_of, WORDS)))
+
+
+def test_a_server_that_stops_while_words_are_opened_goes_on_with_that() -> None:
+    host = sealed()
+    host.start()
+    opened(host, 0)
+    again = host.again()
+    assert again.starting is not None
+    fairness.open_word(again, again.caller(host.tokens[1]), WORDS[1], host.now)
+    assert status(again) == "playing"
+
+
+def test_a_seal_goes_with_who_made_it() -> None:
+    host = sealed()
+    host.table.leave(host.caller(1), host.now)
+    host.sit(name="Cas")
+    assert host.table.seats[1].seal == ""
+
+
+def test_a_seat_without_a_seal_is_not_waited_for() -> None:
+    host = Host(PERSON, BOT, game="micatio")
+    fairness.seal_word(host.table, host.caller(0), seal_of(WORDS[0]), host.now)
+    host.start()
+    opened(host, 0)
+    assert status(host.table) == "playing"
+
+
+def test_a_word_said_openly_still_counts() -> None:
+    host = Host(PERSON, OPEN, game="micatio")
+    host.sit(name="Bert", word="alea")
+    host.start()
+    assert fair_record(host).header.words == ("", "alea")
+
+
+# At the end
+
+
+def fair_record(host: Host) -> record.Record:
+    """The record of a game that was given up, verified."""
+    host.table.abandon(host.owner, host.now)
+    found = record.read(host.table.record())
+    found.verify(make(found.header.game, **found.header.options))
+    return found
+
+
+def test_the_record_of_a_game_that_was_given_up_shows_the_secret() -> None:
+    host = begun()
+    host.act(0, "show 1", "call 3")  # an order that waits
+    found = fair_record(host)
+    assert found.secret == host.table.secret
+    assert found.header.sealed == tuple(map(seal_of, WORDS))
+
+
+def test_the_sheet_has_all_to_compute_every_draw_again() -> None:
+    host = begun()
+    host.table.abandon(host.owner, host.now)
+    sheet = FairSheet.model_validate(fairness.sheet(host.table))
+    assert commitment(sheet.secret) == sheet.commitment
+    assert len(sheet.draws) == 3
+    for one in sheet.draws:
+        assert one.low <= draw(sheet.secret, sheet.words, one.number, one.label, one.total) < one.high
+
+
+def test_nothing_of_it_is_shown_before_the_end() -> None:
+    with pytest.raises(TableError, match="hidden"):
+        fairness.sheet(begun().table)
+
+
+def test_a_record_that_is_looked_through_is_checked_with_its_own_secret() -> None:
+    host = begun()
+    table, keys = Table.reviewed(fair_record(host).text(), host.now)
+    assert keys.seat is None
+    assert table.info(0.0, ())["commitment"] == commitment(host.table.secret)
+    assert fairness.sheet(table) == fairness.sheet(host.table)
+
+
+def test_draws_of_another_table_are_counted_but_not_listed() -> None:
+    host = begun()
+    host.table.abandon(host.owner, host.now)
+    table, keys = host.table.forked(2, host.now)
+    table.sit(SitWish(), host.now)
+    table.start(table.caller(keys.owner_token), host.now)
+    table.abandon(table.caller(keys.owner_token), host.now)
+    sheet = fairness.sheet(table)
+    assert (sheet["foreign"], [one["number"] for one in sheet["draws"]]) == (2, [0])
+
+
+def test_the_seed_of_a_bot_has_nothing_to_do_with_the_secret() -> None:
+    host = begun()
+    seeds = {hall._job(host.table, 0, "greedy").seed for _ in range(5)}
+    assert len(seeds) == 5
+
+
+# At a real server
+
+
+def test_two_people_add_words_over_the_wire(house: House) -> None:
+    anna = house.make("person", "open", game="micatio")
+    bert = house.sit(anna["table"], name="Bert")
+    path = f"/tables/{anna['table']}"
+    for keys, word in zip((anna, bert), WORDS, strict=True):
+        assert house.post(f"{path}/seal", {"seal": seal_of(word)}, keys["seat_token"]).status_code == 200
+    with house.at(anna) as a:
+        house.start(anna)
+        assert a.until("table")["table"]["is_starting"]
+        for keys, word in zip((anna, bert), WORDS, strict=True):
+            house.post(f"{path}/word", {"word": word}, keys["seat_token"])
+        a.until("position")
+        assert house.code(house.get(f"{path}/draws")) == "hidden"
+    finish(house, anna, bert)
+    sheet = FairSheet.model_validate(house.get(f"{path}/draws").json())
+    assert sheet.words == WORDS
+
+
+def test_a_word_that_does_not_come_is_not_waited_for_long(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fairness, "OPENING_SECONDS", 0.2)
+    anna = house.make("person", "bot", game="micatio")
+    house.post(f"/tables/{anna['table']}/seal", {"seal": seal_of("x")}, anna["seat_token"])
+    with house.at(anna) as a:
+        house.start(anna)
+        a.until("chat", lambda line: line["channel"] == "seats")
