@@ -24,11 +24,13 @@ from ludi.server.guard import STATUS, Doorkeeper, Gate, Guard, OriginError, addr
 from ludi.server.hall import Hall
 from ludi.server.messages import (
     ChatLine,
+    Count,
     ForkWish,
     GameInfo,
     Keys,
     Position,
     Problem,
+    SeatNumber,
     SeatWish,
     SetupInfo,
     SetupWish,
@@ -52,7 +54,7 @@ log = structlog.get_logger()
 
 _bearer = HTTPBearer(auto_error=False, scheme_name="key", description="The token of a seat or of a table")
 Credentials = Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)]
-Eyes = Annotated[int | Literal["all", "none"] | None, Query()]
+Eyes = Annotated[SeatNumber | Literal["all", "none"] | None, Query()]
 Language = Literal["en", "nl"]
 TextRecord = {"requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}}
 CLIENT_PAGE = "client page"
@@ -238,7 +240,7 @@ def _add_tables(app: FastAPI, hall: Hall, gate: Gate) -> None:
         return await hall.sit(table_id, wish)
 
     @app.post("/api/tables/{table_id}/seats/{seat}", response_model=Keys, tags=["tables"])
-    async def seat(table_id: str, seat: int, wish: SeatWish, key: Credentials) -> Any:
+    async def seat(table_id: str, seat: SeatNumber, wish: SeatWish, key: Credentials) -> Any:
         """Give a seat to a bot, free it, or hand it back to its person with a new key."""
         return await hall.change_seat(table_id, seat, wish, _token(key))
 
@@ -293,7 +295,7 @@ def _add_play(app: FastAPI, hall: Hall, gate: Gate) -> None:
     )
     async def at_step(
         table_id: str,
-        step: int,
+        step: Count,
         key: Credentials,
         seat: Eyes = None,
         story: Annotated[bool, Query()] = False,
