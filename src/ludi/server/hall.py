@@ -17,7 +17,7 @@ import structlog
 
 from ludi.engine.errors import LudiError
 from ludi.engine.game import TABLE
-from ludi.server.errors import ServerError, StaleActionError, StoreError, TableError, UnknownTableError
+from ludi.server.errors import StaleActionError, StoreError, TableError, UnknownTableError
 from ludi.server.messages import Keys, Problem, SeatWish, SitWish, TableWish
 from ludi.server.metrics import Metrics
 from ludi.server.settings import Habits
@@ -497,10 +497,19 @@ class Hall:
     async def _think(self, room: Room, seat: int) -> None:
         """A bot's decisions, one after the other, until it is not to act."""
         try:
-            while await self._think_once(room, seat):
+            while await self._think_once_more(room, seat):
                 pass
         finally:
             room.thinking.pop(seat, None)
+
+    async def _think_once_more(self, room: Room, seat: int) -> bool:
+        """One decision, tried again as long as the journal can't be read or written."""
+        try:
+            return await self._think_once(room, seat)
+        except StoreError as error:
+            log.error("journal", error=str(error))
+            await asyncio.sleep(RETRY_SECONDS)
+            return True
 
     async def _think_once(self, room: Room, seat: int) -> bool:
         """Choose and play; whether the bot is to act again."""
@@ -526,11 +535,11 @@ class Hall:
         except StaleActionError:
             return True  # the position is another one meanwhile
         except StoreError:
-            await asyncio.sleep(RETRY_SECONDS)
-            return True
+            raise
         except LudiError as error:
             log.warning("bot refused", game=job.game, bot=job.bot, error=str(error))
-            return False
+            actions = await self.read(room.id, lambda table, _: _any_action(table, job))
+            return await self.change(room.id, played)
 
     def _pause(self, table: Table, seat: int) -> tuple[float, int]:
         """How long the bot of a seat waits before it thinks, and the version of its decision.
@@ -546,7 +555,7 @@ class Hall:
         """What the bot does; any legal action when its workers fail."""
         try:
             return await self.workers.choose_all(job)
-        except ServerError as error:
+        except Exception as error:  # noqa: BLE001  whatever it is, the others at the table wait
             log.warning("bot failed", game=job.game, bot=job.bot, error=str(error))
             return await self.read(room.id, lambda table, _: _any_action(table, job))
 
