@@ -334,8 +334,13 @@ def _add_play(app: FastAPI, hall: Hall, gate: Gate) -> None:
 def _add_house(app: FastAPI, hall: Hall) -> None:
     @app.get("/healthz", response_class=PlainTextResponse, tags=["house"])
     async def health() -> PlainTextResponse:
-        """Whether the server answers and its journal can be read."""
-        hall.store.row("healthz")
+        """Whether the server answers at all; it asks nobody else."""
+        return PlainTextResponse("ok\n")
+
+    @app.get("/readyz", response_class=PlainTextResponse, tags=["house"])
+    async def ready() -> PlainTextResponse:
+        """Whether its journal can be read too, in a moment."""
+        await hall.readiness.check()
         return PlainTextResponse("ok\n")
 
     @app.get("/metrics", response_class=PlainTextResponse, tags=["house"])

@@ -20,6 +20,7 @@ from ludi.engine.game import TABLE
 from ludi.server.errors import StaleActionError, StoreError, TableError, UnknownTableError
 from ludi.server.messages import Keys, Problem, SeatWish, SitWish, TableWish
 from ludi.server.metrics import Metrics
+from ludi.server.readiness import Readiness
 from ludi.server.settings import Habits
 from ludi.server.store import Store
 from ludi.server.tables import CHAT_KEPT, TABLE_ID, Caller, News, Table, encode
@@ -92,6 +93,7 @@ class Hall:
         self.workers = workers
         self.metrics = metrics
         self.habits = habits
+        self.readiness = Readiness(store)
         self.rooms: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._offset = time.time() - time.monotonic()
@@ -113,6 +115,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.workers.stop()
+        self.readiness.close()
 
     def _spawn(self, coroutine: Any) -> asyncio.Task[None]:
         task: asyncio.Task[None] = asyncio.get_running_loop().create_task(coroutine)
