@@ -23,6 +23,7 @@ from ludi.server.errors import AccessError, ServerError, StoreError
 from ludi.server.guard import STATUS, Doorkeeper, Gate, Guard, OriginError, address_of
 from ludi.server.hall import Hall
 from ludi.server.messages import (
+    LARGEST,
     ChatLine,
     Count,
     ForkWish,
@@ -35,6 +36,7 @@ from ludi.server.messages import (
     SetupInfo,
     SetupWish,
     SitWish,
+    StoryPage,
     TableInfo,
     TableWish,
 )
@@ -55,6 +57,7 @@ log = structlog.get_logger()
 _bearer = HTTPBearer(auto_error=False, scheme_name="key", description="The token of a seat or of a table")
 Credentials = Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)]
 Eyes = Annotated[SeatNumber | Literal["all", "none"] | None, Query()]
+Before = Annotated[Count, Query()]
 Language = Literal["en", "nl"]
 TextRecord = {"requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}}
 CLIENT_PAGE = "client page"
@@ -293,18 +296,25 @@ def _add_play(app: FastAPI, hall: Hall, gate: Gate) -> None:
         tags=["tables"],
         openapi_extra=OPTIONAL_KEY,
     )
-    async def at_step(
-        table_id: str,
-        step: Count,
-        key: Credentials,
-        seat: Eyes = None,
-        story: Annotated[bool, Query()] = False,
-    ) -> Any:
-        """A position of the past as the caller knew it, with what its last action told, or all up to there.
+    async def at_step(table_id: str, step: Count, key: Credentials, seat: Eyes = None) -> Any:
+        """A position of the past as the caller knew it, with what its last action told.
 
         When nothing is hidden any more also as another seat knew it, a spectator (none), or who knew all.
         """
-        return _json(await hall.at_step(table_id, step, _token(key), seat, story))
+        return _json(await hall.at_step(table_id, step, _token(key), seat))
+
+    @app.get(
+        "/api/tables/{table_id}/story",
+        response_model=StoryPage,
+        tags=["tables"],
+        openapi_extra=OPTIONAL_KEY,
+    )
+    async def story(table_id: str, key: Credentials, before: Before = LARGEST, seat: Eyes = None) -> Any:
+        """What the caller was told before a step: a page of it, whose last events are the latest.
+
+        When nothing is hidden any more also what another seat was told, a spectator (none), or all of them.
+        """
+        return _json(await hall.page(table_id, before, _token(key), seat))
 
     @app.get(
         "/api/tables/{table_id}/chat",
@@ -322,7 +332,9 @@ def _add_play(app: FastAPI, hall: Hall, gate: Gate) -> None:
     @app.get("/api/tables/{table_id}/record", response_class=PlainTextResponse, tags=["tables"])
     async def record(table_id: str) -> PlainTextResponse:
         """The record; while a game with secrets is played there is none to see."""
-        text, name = await hall.read(table_id, lambda table, _: (table.record(), table.voice.game.info.id))
+        text, name = await hall.read(
+            table_id, lambda table, _: (table.record(), table.voice.game.info.id), is_slow=True
+        )
         return PlainTextResponse(
             text, headers={"content-disposition": f'attachment; filename="{name}-{table_id[:8]}.ludi"'}
         )

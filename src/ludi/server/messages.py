@@ -237,13 +237,21 @@ class Position(Message):
     may_undo: bool
     may_offer: list[str]  # acts of the whole table, such as `end`
     offers: dict[str, list[int]]  # who agrees to which
-    told: list[Told]  # since the last position; in a welcome and after a take-back the whole story
+    told: list[Told]  # since the last position; where `told_from` is a step, the story from there on
+    told_from: int | None = None  # in a welcome, at the start and after a take-back; older pages on demand
     seals: dict[int, str] = {}  # by seat: what is shown of orders that wait unseen
     opened: list[Opened] = []  # at a reveal: what was under the seals that were shown before it
     channels: dict[str, list[int]] = {}  # beside the table's: whom this viewer may talk to, himself included
     may_message: list[int] = []  # the seats to which a messenger may bring one word now
     is_undo: bool = False
     result: Result | None = None
+
+
+class StoryPage(Message):
+    """A part of the story that came before a step; the one before it comes before `told_from`, if not 0."""
+
+    told: list[Told]
+    told_from: int
 
 
 class ChatLine(Message):
