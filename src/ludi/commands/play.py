@@ -46,6 +46,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="HOST",
         help="another name of this server, behind a proxy",
     )
+    house.add_argument(
+        "--trust-proxy",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="an address or network of a proxy whose X-Forwarded-For is believed (default: nobody's)",
+    )
     terminal = parser.add_argument_group("at this terminal, which any of these implies")
     terminal.add_argument("--terminal", action="store_true", help="play at this terminal")
     terminal.add_argument(
@@ -89,6 +96,7 @@ def run_server(args: argparse.Namespace) -> int:
         port=args.port,
         workers=bot_workers(args.workers),
         names=tuple(args.name),
+        proxies=tuple(args.trust_proxy),
         language=args.lang,
         opens_browser=not args.no_browser,
         page=f"/new/{args.game}" if args.game else "/",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -29,6 +30,7 @@ class Door(WebSocketsSansIOProtocol):
 
     is_draining = False
     is_slow = False
+    release: Callable[[], None] | None = None  # gives the place of the connection free
 
     def __init__(self, *names: Any, **options: Any) -> None:
         super().__init__(*names, **options)
@@ -41,6 +43,12 @@ class Door(WebSocketsSansIOProtocol):
         if self.response.status_code == 101:
             _limit(self.transport.get_extra_info("socket"))
             self.scope["extensions"]["ludi.door"] = {"door": self}
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Give the place free."""
+        super().connection_lost(exc)
+        if self.release:
+            self.release()
 
     # Out
 

@@ -17,6 +17,7 @@ from ludi.engine.errors import SetupError
 from ludi.games.spoken import say
 from ludi.server.app import make_app
 from ludi.server.door import Door
+from ludi.server.entrance import entrance
 from ludi.server.settings import Settings
 from ludi.server.store import Store
 
@@ -71,10 +72,14 @@ class Server(uvicorn.Server):
     """Says where it is as soon as it answers."""
 
     def __init__(self, settings: Settings, listening: socket.socket, store: Store) -> None:
+        app = make_app(settings, store)
         super().__init__(
             uvicorn.Config(
-                make_app(settings, store),
+                app,
                 loop=_loop(),
+                http=entrance(app.state.gate, settings.proxies),
+                proxy_headers=bool(settings.proxies),
+                forwarded_allow_ips=list(settings.proxies),
                 ws=Door,
                 ws_max_size=settings.bounds.message,
                 ws_per_message_deflate=False,

@@ -113,6 +113,7 @@ export class TableStore {
   private isUndoing = false;
   private undoneFrom: number | null = null; // taking back goes on until this step is undone
   private isLifting = false;
+  private greeting: number | null = null; // the seat that said hello and was not welcomed yet
   private isSameLine = false; // nothing was missed since the last welcome
   private isFetching = false; // an older part of the story
 
@@ -192,6 +193,7 @@ export class TableStore {
 
   private welcome(message: Welcome): void {
     const isFirst = this.info === null;
+    this.greeting = null;
     this.setInfo(message.table);
     if (this.seat !== (message.seat ?? null)) this.unpick();
     this.seat = message.seat ?? null;
@@ -263,7 +265,8 @@ export class TableStore {
 
   private turnTo(seat: number): void {
     turnTo(this.id, seat);
-    this.connection?.send(this.hello());
+    if (this.greeting === seat) return; // the server welcomes once in a second, and that is under way
+    if (this.connection?.send(this.hello())) this.greeting = seat;
   }
 
   private setInfo(info: TableInfo): void {
@@ -366,6 +369,7 @@ export class TableStore {
       return;
     }
     this.isSameLine = false;
+    this.greeting = null;
     this.isGone = code === NO_TABLE;
     for (const wish of this.pending.values()) if (wish.type === "act" || wish.type === "order") this.lostAct = wish.version;
     this.pending.clear();
