@@ -63,6 +63,14 @@ def test_a_request_that_does_not_end_is_shown_out(hasty: House, head: bytes, dat
     assert 0.5 * PATIENCE < seconds < 4 * PATIENCE
 
 
+def test_a_socket_is_no_request_and_stays(hasty: House) -> None:
+    keys = hasty.make("person", "open")
+    with hasty.at(keys) as person:
+        for _ in range(6):
+            time.sleep(PATIENCE / 3)
+            person.ping()
+
+
 def test_who_reads_no_answers_is_cut_off(hasty: House) -> None:
     ask = b"GET /api/texts/en HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
     with half_open(hasty, ask * 400):

@@ -47,6 +47,7 @@ class _Entrance(H11Protocol):
     def __init__(self, *names: Any, **options: Any) -> None:
         super().__init__(*names, **options)
         self._address = ""  # that is counted
+        self._is_socket = False
         self._stage: Any = None  # of the request: its head, its body, or neither
         self._limit: asyncio.TimerHandle | None = None
         self._unread: asyncio.TimerHandle | None = None
@@ -92,6 +93,7 @@ class _Entrance(H11Protocol):
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """Go on as a WebSocket, which keeps the place."""
+        self._is_socket = True
         self._stop()
         super().handle_websocket_upgrade(event)
         self.transport.get_protocol().release = self.release  # type: ignore[attr-defined]
@@ -117,7 +119,7 @@ class _Entrance(H11Protocol):
     def _watch(self) -> None:
         """Each stage of a request has its time, however often a byte of it comes."""
         stage = self.conn.their_state
-        if stage is self._stage or self.transport.is_closing():
+        if self._is_socket or stage is self._stage or self.transport.is_closing():
             return
         self._stage = stage
         if self._limit:
