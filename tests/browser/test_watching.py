@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import json
+from urllib.request import Request, urlopen
+
 import pytest
 from playwright.sync_api import expect
+from tests.attack.long_games import STEPS, long_record
 from tests.browser.tables import table_after
 
 from ludi.browser.house import House
@@ -158,3 +162,43 @@ def test_who_is_muted_is_heard_no_more_until_he_is_heard_again(people: People, h
     expect(anna.find("chat")).not_to_contain_text("Ceterum")
     anna.button("web-unmute", name="Bram").click()
     expect(anna.find("chat")).to_contain_text("Ceterum")
+
+
+# A long game: its story comes in pages
+
+
+def long_table(house: House) -> str:
+    """The path of a table that shows a game of 4,000 steps."""
+    request = Request(f"{house.address}/api/records", long_record().encode(), {"content-type": "text/plain"})
+    with urlopen(request, timeout=60) as answer:
+        return f"/t/{json.load(answer)['table']}"
+
+
+def test_the_log_of_a_long_game_fetches_what_came_before_when_it_is_scrolled(
+    people: People, house: House
+) -> None:
+    anna = people.come("Anna")
+    anna.go(long_table(house))
+    log = anna.page.get_by_role("log")
+    expect(log.locator(f"[data-at='{STEPS}']")).to_be_visible()
+    first = int(log.locator("li").first.get_attribute("data-at") or 0)
+    assert STEPS - 100 < first < STEPS
+    log.evaluate("log => log.scrollTo(0, 0)")
+    expect(log.locator(f"[data-at='{first - 1}']")).to_have_count(1)
+    assert log.locator(f"[data-at='{first}']").first.is_visible()
+    log.get_by_role("button", name=anna.say("web-log-older")).click()
+    expect(log.locator(f"[data-at='{first - 300}']")).to_have_count(1)
+
+
+def test_a_long_game_is_looked_back_at_with_the_lines_around(people: People, house: House) -> None:
+    anna = people.come("Anna")
+    anna.go(f"{long_table(house)}#1234")
+    expect(anna.find("table")).to_have_attribute("data-step", "1234")
+    log = anna.page.get_by_role("log")
+    expect(log.locator("[data-at='1234']").first).to_be_in_viewport()
+    anna.button("web-replay-on").click()
+    expect(log.locator("li.now[data-at='1235']").first).to_be_in_viewport()
+    anna.button("web-replay-first").click()
+    expect(log.locator("[data-at='1']").first).to_be_in_viewport()
+    anna.button("web-replay-last").click()
+    expect(log.locator(f"[data-at='{STEPS}']").first).to_be_in_viewport()

@@ -22,7 +22,9 @@ from ludi.server.store import Store
 PATIENCE = 20.0  # seconds until an answer that does not come is an error
 WIRE: TypeAdapter[Any] = TypeAdapter(FromServer)
 QUICK = Habits(bot_pause=0.0, call_pause=0.0)
-WIDE = Bounds(makes="10000/minute", requests="100000/minute", connects="10000/minute", sockets=2000)
+WIDE = Bounds(
+    makes="10000/minute", requests="100000/minute", connects="10000/minute", sockets=2000, connections=5000
+)
 
 Keys = dict[str, Any]
 

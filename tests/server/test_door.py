@@ -11,7 +11,7 @@ import pytest
 from tests.server.house import House, Keys, Person, wait_for
 from websockets.exceptions import ConnectionClosed
 
-from ludi.server.door import QUEUE_LENGTH, READ_AHEAD, SLOW, Door
+from ludi.server.door import READ_AHEAD, SLOW, WAITING_BYTES, Door
 
 
 def door_of(house: House) -> Door:
@@ -51,8 +51,8 @@ def test_a_text_of_any_size_arrives_whole(house: House, size: int) -> None:
 
 def test_texts_of_one_moment_arrive_one_by_one_and_in_order(house: House) -> None:
     with spectator(house) as person:
-        on_its_loop(door_of(house), *(str(n).encode() for n in range(QUEUE_LENGTH)))
-        assert [person.socket.recv(20) for _ in range(QUEUE_LENGTH)] == list(map(str, range(QUEUE_LENGTH)))
+        on_its_loop(door_of(house), *(str(n).encode() for n in range(256)))
+        assert [person.socket.recv(20) for _ in range(256)] == list(map(str, range(256)))
 
 
 def test_what_was_put_before_the_end_is_read_before_it(house: House) -> None:
@@ -75,10 +75,20 @@ def test_nothing_is_written_to_a_client_that_has_gone(house: House) -> None:
         assert door.transport.get_write_buffer_size() == 0
 
 
+def stays_full(door: Door) -> bool:
+    """Whether the client, which reads some texts ahead, takes no more."""
+    pause = threading.Event()
+    for _ in range(20):
+        if door.writable.is_set():
+            return False
+        pause.wait(0.01)
+    return True
+
+
 def put_until_it_waits(door: Door) -> list[bytes]:
     """Texts, one by one, until the client has left so many unread that the next ones wait."""
     texts: list[bytes] = []
-    while door.writable.is_set():
+    while not stays_full(door):
         texts.append(b"%06d" % len(texts) + b"x" * 100_000)
         on_its_loop(door, texts[-1])
         on_its_loop(door)  # so that it has been written
@@ -90,7 +100,7 @@ def test_what_waits_for_a_client_is_written_when_it_reads_again(house: House) ->
     with spectator(house) as person:
         door = door_of(house)
         texts = put_until_it_waits(door)
-        later = [b"%d" % n for n in range(QUEUE_LENGTH)]
+        later = [b"%d" % n for n in range(10_000)]
         on_its_loop(door, *later)
         assert door._texts == later
         for text in (*texts, *later):
@@ -102,7 +112,7 @@ def test_a_client_that_reads_nothing_is_let_go_and_told_why(house: House) -> Non
     with spectator(house) as person:
         door = door_of(house)
         texts = put_until_it_waits(door)
-        on_its_loop(door, *[b"too much"] * (QUEUE_LENGTH + 1))
+        on_its_loop(door, *[b"x" * 10_000] * (WAITING_BYTES // 10_000 + 1))
         assert door.is_slow
         for text in texts:
             assert person.socket.recv(20) == text.decode()
@@ -111,6 +121,13 @@ def test_a_client_that_reads_nothing_is_let_go_and_told_why(house: House) -> Non
             person.socket.recv(20)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == SLOW
+
+
+def test_a_text_larger_than_all_that_may_wait_arrives_when_it_is_alone(house: House) -> None:
+    with spectator(house) as person:
+        text = b"7" * (2 * WAITING_BYTES)
+        on_its_loop(door_of(house), text)
+        assert person.socket.recv(20) == text.decode()
 
 
 def test_messages_that_come_at_once_are_answered_in_their_order(house: House) -> None:

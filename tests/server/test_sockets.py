@@ -252,7 +252,7 @@ def test_who_comes_later_reads_the_chat(house: House) -> None:
 # Coming and going
 
 
-def test_a_welcome_tells_the_whole_story(house: House) -> None:
+def test_a_welcome_tells_the_whole_story_of_a_short_game(house: House) -> None:
     anna, bert, _ = house.gather(3)
     with house.at(anna) as a, house.at(bert) as b:
         a.act("d4")
@@ -261,6 +261,7 @@ def test_a_welcome_tells_the_whole_story(house: House) -> None:
     with house.at(anna) as again:
         told = again.position["told"]
         assert [(event["step"], event["data"]["field"]) for event in told] == [(1, "d4"), (2, "e5")]
+        assert again.position["told_from"] == 0
 
 
 def test_others_see_who_comes_and_goes(house: House) -> None:

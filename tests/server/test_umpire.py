@@ -194,7 +194,7 @@ def test_looking_back_the_story_is_the_one_that_these_eyes_were_told(house: Hous
         last = house.get(path.removesuffix("/steps")).json()["step"]
         flags = {}
         for eyes in ("0", "3", "none", "all"):
-            shown = house.get(f"{path}/{last}?seat={eyes}&story=true").json()
+            shown = house.get(f"{path.removesuffix('/steps')}/story?seat={eyes}").json()
             flags[eyes] = [told["data"]["signal"] for told in shown["told"] if told["kind"] == "flag"]
         assert flags == {"0": ["attack"], "3": [""], "none": [""], "all": ["attack"]}
         seen_then = house.get(f"{path}/{last - 1}?seat=all").json()["view"]["ships"][0]

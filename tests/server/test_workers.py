@@ -47,7 +47,7 @@ def with_workers(play: Callable[[Workers], Awaitable[T]], count: int = 1, patien
     """What `play` gives with workers that are stopped afterwards."""
 
     async def run() -> T:
-        workers = Workers(count, patience, is_trusted=True)
+        workers = Workers(count, patience, is_trusted=True, haste=PATIENCE)
         try:
             return await play(workers)
         finally:

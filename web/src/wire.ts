@@ -477,11 +477,33 @@ export interface paths {
         };
         /**
          * At Step
-         * @description A position of the past as the caller knew it, with what its last action told, or all up to there.
+         * @description A position of the past as the caller knew it, with what its last action told.
          *
          *     When nothing is hidden any more also as another seat knew it, a spectator (none), or who knew all.
          */
         get: operations["at_step_api_tables__table_id__steps__step__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/story": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Story
+         * @description What the caller was told before a step: a page of it, whose last events are the latest.
+         *
+         *     When nothing is hidden any more also what another seat was told, a spectator (none), or all of them.
+         */
+        get: operations["story_api_tables__table_id__story_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -541,9 +563,29 @@ export interface paths {
         };
         /**
          * Health
-         * @description Whether the server answers and its journal can be read.
+         * @description Whether the server answers at all; it asks nobody else.
          */
         get: operations["health_healthz_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/readyz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ready
+         * @description Whether its journal can be read too, in a moment.
+         */
+        get: operations["ready_readyz_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1130,6 +1172,8 @@ export interface components {
             };
             /** Told */
             told: components["schemas"]["Told"][];
+            /** Told From */
+            told_from: number | null;
             /**
              * Seals
              * @default {}
@@ -1373,6 +1417,16 @@ export interface components {
              * @default
              */
             word: string;
+        };
+        /**
+         * StoryPage
+         * @description A part of the story that came before a step; the one before it comes before `told_from`, if not 0.
+         */
+        StoryPage: {
+            /** Told */
+            told: components["schemas"]["Told"][];
+            /** Told From */
+            told_from: number;
         };
         /**
          * Substitute
@@ -2652,7 +2706,6 @@ export interface operations {
         parameters: {
             query?: {
                 seat?: number | ("all" | "none") | null;
-                story?: boolean;
             };
             header?: never;
             path: {
@@ -2670,6 +2723,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Position"];
+                };
+            };
+            /** @description Refused; nothing was done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is wrong here; nothing was done */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    story_api_tables__table_id__story_get: {
+        parameters: {
+            query?: {
+                before?: number;
+                seat?: number | ("all" | "none") | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoryPage"];
                 };
             };
             /** @description Refused; nothing was done */
@@ -2775,6 +2871,44 @@ export interface operations {
         };
     };
     health_healthz_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Refused; nothing was done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is wrong here; nothing was done */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ready_readyz_get: {
         parameters: {
             query?: never;
             header?: never;

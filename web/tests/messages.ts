@@ -10,7 +10,7 @@ export function told(step: number, text = `step ${step}`): Told {
 export function position(step: number, more: Partial<Position> = {}): Position {
   return {
     type: "position", step, view: {}, prompt: both("Choose."), version: step, choices: [], may_undo: false, may_offer: [],
-    offers: {}, told: [told(step)], seals: {}, opened: [], channels: {}, may_message: [], is_undo: false, result: null, ...more,
+    offers: {}, told: [told(step)], told_from: null, seals: {}, opened: [], channels: {}, may_message: [], is_undo: false, result: null, ...more,
   };
 }
 

@@ -51,6 +51,19 @@ test("without secrets the screen goes on to the next player at once", () => {
   expect(table.curtain).toBeNull();
 });
 
+test("the next player says hello once, however often the board moves things meanwhile", () => {
+  open(false);
+  hear(welcome(at(1, [0], 0)), at(2, [1], 0));
+  table.passTo(1);
+  table.busy(true);
+  table.busy(false);
+  table.passTo(1);
+  expect(hellos()).toEqual(["key 0", "key 1"]);
+  hear(welcome(at(2, [1], 1), { seat: 1 }), at(3, [0], 1));
+  table.passTo(0);
+  expect(hellos()).toEqual(["key 0", "key 1", "key 0"]);
+});
+
 test("with secrets a curtain waits for the next player, who lifts it", () => {
   open(true);
   hear(welcome(at(1, [0], 0)));

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { api } from "../src/lib/api";
 import { settings } from "../src/lib/settings.svelte";
 import { continueStory, holdOf, TableStore } from "../src/lib/table.svelte";
 import { hmacOf } from "../src/lib/hashes";
@@ -36,8 +37,9 @@ describe("a table", () => {
     expect(table.animate).toBe(false);
   });
 
-  test("knows the whole story after a reload, and gives the board the last action only", () => {
-    hear(welcome(position(2, { told: [told(1), told(2)] })));
+  test("knows the whole story of a short game after a reload, and gives the board the last action only", () => {
+    hear(welcome(position(2, { told: [told(1), told(2)], told_from: 0 })));
+    expect(table.storyFrom).toBe(0);
     expect(table.story.map((one) => one.step)).toEqual([1, 2]);
     expect(table.shown?.told.map((one) => one.step)).toEqual([2]);
   });
@@ -95,14 +97,37 @@ describe("a table", () => {
   });
 
   test("an undo is shown at once and takes its lines from the story", () => {
-    hear(welcome(position(1)), position(2), position(3), position(1, { is_undo: true, told: [told(1)] }));
+    hear(welcome(position(1)), position(2), position(3), position(1, { is_undo: true, told: [told(1)], told_from: 0 }));
     expect(table.onBoard?.step).toBe(1);
     expect(table.story.map((one) => one.step)).toEqual([1]);
   });
 
-  test("after a take-back the story is the one that is told then", () => {
-    const after = continueStory([told(1), told(2)], position(1, { is_undo: true, told: [told(1, "what stays")] }));
-    expect(after.map((one) => one.text.en)).toEqual(["what stays"]);
+  test("after a take-back the last part of the story is the one that is told then", () => {
+    const known = { told: [told(1), told(2), told(3)], from: 1 };
+    const after = continueStory(known, position(2, { is_undo: true, told: [told(2, "what stays")], told_from: 2 }));
+    expect(after.told.map((one) => one.text.en)).toEqual(["step 1", "what stays"]);
+    expect(after.from).toBe(1);
+  });
+
+  test("fetches the page before what it knows of the story, and then it is longer", async () => {
+    const asked = vi.spyOn(api, "story").mockResolvedValue({ told: [told(7), told(8)], told_from: 7 });
+    hear(welcome(position(9, { told: [told(9)], told_from: 9 })));
+    await table.older();
+    expect(asked).toHaveBeenCalledWith("abc", 9, null);
+    expect(table.story.map((one) => one.step)).toEqual([7, 8, 9]);
+    expect(table.storyFrom).toBe(7);
+    hear(position(10));
+    expect(table.story.map((one) => one.step)).toEqual([7, 8, 9, 10]);
+  });
+
+  test("a new line begins with what the server tells then", () => {
+    hear(welcome(position(2, { told: [told(1), told(2)], told_from: 0 })));
+    world.socket.cut();
+    world.pass(1000);
+    world.socket.onopen?.();
+    hear(welcome(position(90, { told: [told(90)], told_from: 90 })));
+    expect(table.story.map((one) => one.step)).toEqual([90]);
+    expect(table.storyFrom).toBe(90);
   });
 
   test("picked steps become an action with the version of the decision", () => {

@@ -58,6 +58,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="where to show counters for Prometheus, such as 127.0.0.1:9100 (default: nowhere); they move"
         " with what is done in secret, so keep that address to yourself",
     )
+    house.add_argument(
+        "--trust-proxy",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="an address or network of a proxy whose X-Forwarded-For is believed (default: nobody's)",
+    )
     terminal = parser.add_argument_group("at this terminal, which any of these implies")
     terminal.add_argument("--terminal", action="store_true", help="play at this terminal")
     terminal.add_argument(
@@ -110,6 +117,7 @@ def run_server(args: argparse.Namespace) -> int:
         workers=bot_workers(args.workers),
         names=tuple(args.name),
         metrics=address(args.metrics) if args.metrics else None,
+        proxies=tuple(args.trust_proxy),
         language=args.lang,
         opens_browser=not args.no_browser,
         page=f"/new/{args.game}" if args.game else "/",

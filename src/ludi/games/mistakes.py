@@ -14,6 +14,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from ludi.engine.errors import IllegalActionError, LudiError, RecordError
 from ludi.games import game_class, game_ids
 
+LONGEST_NUMBER = 10**15  # from here on a number is told as it was written: the texts can't format any size
+
 
 def explain(error: LudiError, language: str) -> str:
     """The sentence of an error, without a full stop; in English where nobody wrote it otherwise."""
@@ -30,7 +32,9 @@ def explain(error: LudiError, language: str) -> str:
 def _word(value: Any, language: str) -> Any:
     if isinstance(value, LudiError):
         return explain(value, language)
-    return value if isinstance(value, str | int | float) else str(value)  # a list, as an option may be
+    if isinstance(value, int | float) and abs(value) < LONGEST_NUMBER:
+        return value
+    return value if isinstance(value, str) else str(value)  # a list, as an option may be
 
 
 def _say(name: str, words: dict[str, Any], language: str) -> str:

@@ -8,7 +8,7 @@ from importlib.resources import files
 from typing import Annotated, Any, Literal
 
 import structlog
-from fastapi import Depends, FastAPI, Path, Query, Request, Response, WebSocket
+from fastapi import Depends, FastAPI, Query, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
@@ -23,9 +23,11 @@ from ludi.server.errors import AccessError, ServerError, StoreError
 from ludi.server.guard import STATUS, Doorkeeper, Gate, Guard, OriginError, address_of
 from ludi.server.hall import Hall
 from ludi.server.messages import (
+    LARGEST,
     AskWish,
     ChatLine,
     ConsentWish,
+    Count,
     FairSheet,
     ForkWish,
     GameInfo,
@@ -34,10 +36,12 @@ from ludi.server.messages import (
     Position,
     Problem,
     SealWish,
+    SeatNumber,
     SeatWish,
     SetupInfo,
     SetupWish,
     SitWish,
+    StoryPage,
     TableInfo,
     TableWish,
     TakeWish,
@@ -59,9 +63,9 @@ log = structlog.get_logger()
 
 _bearer = HTTPBearer(auto_error=False, scheme_name="key", description="The token of a seat or of a table")
 Credentials = Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)]
-Eyes = Annotated[int | Literal["all", "none"] | None, Query()]
+Eyes = Annotated[SeatNumber | Literal["all", "none"] | None, Query()]
+Before = Annotated[Count, Query()]
 Language = Literal["en", "nl"]
-SeatNumber = Annotated[int, Path(ge=0, le=99)]
 TextRecord = {"requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}}
 CLIENT_PAGE = "client page"
 OPTIONAL_KEY: dict[str, Any] = {"security": [{}]}
@@ -248,7 +252,7 @@ def _add_tables(app: FastAPI, hall: Hall, gate: Gate) -> None:
         return await hall.sit(table_id, wish, _token(key))
 
     @app.post("/api/tables/{table_id}/seats/{seat}", response_model=Keys, tags=["tables"])
-    async def seat(table_id: str, seat: int, wish: SeatWish, key: Credentials) -> Any:
+    async def seat(table_id: str, seat: SeatNumber, wish: SeatWish, key: Credentials) -> Any:
         """Before the start give a seat to a bot, free it, or hand it on; in a game let a bot stand in."""
         return await hall.change_seat(table_id, seat, wish, _token(key))
 
@@ -349,18 +353,25 @@ def _add_play(app: FastAPI, hall: Hall, gate: Gate) -> None:
         tags=["tables"],
         openapi_extra=OPTIONAL_KEY,
     )
-    async def at_step(
-        table_id: str,
-        step: int,
-        key: Credentials,
-        seat: Eyes = None,
-        story: Annotated[bool, Query()] = False,
-    ) -> Any:
-        """A position of the past as the caller knew it, with what its last action told, or all up to there.
+    async def at_step(table_id: str, step: Count, key: Credentials, seat: Eyes = None) -> Any:
+        """A position of the past as the caller knew it, with what its last action told.
 
         When nothing is hidden any more also as another seat knew it, a spectator (none), or who knew all.
         """
-        return _json(await hall.at_step(table_id, step, _token(key), seat, story))
+        return _json(await hall.at_step(table_id, step, _token(key), seat))
+
+    @app.get(
+        "/api/tables/{table_id}/story",
+        response_model=StoryPage,
+        tags=["tables"],
+        openapi_extra=OPTIONAL_KEY,
+    )
+    async def story(table_id: str, key: Credentials, before: Before = LARGEST, seat: Eyes = None) -> Any:
+        """What the caller was told before a step: a page of it, whose last events are the latest.
+
+        When nothing is hidden any more also what another seat was told, a spectator (none), or all of them.
+        """
+        return _json(await hall.page(table_id, before, _token(key), seat))
 
     @app.get(
         "/api/tables/{table_id}/chat",
@@ -378,7 +389,9 @@ def _add_play(app: FastAPI, hall: Hall, gate: Gate) -> None:
     @app.get("/api/tables/{table_id}/record", response_class=PlainTextResponse, tags=["tables"])
     async def record(table_id: str) -> PlainTextResponse:
         """The record; while a game with secrets is played there is none to see."""
-        text, name = await hall.read(table_id, lambda table, _: (table.record(), table.voice.game.info.id))
+        text, name = await hall.read(
+            table_id, lambda table, _: (table.record(), table.voice.game.info.id), is_slow=True
+        )
         return PlainTextResponse(
             text, headers={"content-disposition": f'attachment; filename="{name}-{table_id[:8]}.ludi"'}
         )
@@ -390,8 +403,13 @@ def _add_play(app: FastAPI, hall: Hall, gate: Gate) -> None:
 def _add_house(app: FastAPI, hall: Hall) -> None:
     @app.get("/healthz", response_class=PlainTextResponse, tags=["house"])
     async def health() -> PlainTextResponse:
-        """Whether the server answers and its journal can be read."""
-        hall.store.row("healthz")
+        """Whether the server answers at all; it asks nobody else."""
+        return PlainTextResponse("ok\n")
+
+    @app.get("/readyz", response_class=PlainTextResponse, tags=["house"])
+    async def ready() -> PlainTextResponse:
+        """Whether its journal can be read too, in a moment."""
+        await hall.readiness.check()
         return PlainTextResponse("ok\n")
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import socket
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -10,8 +12,11 @@ from websockets.http11 import Request
 from websockets.protocol import State
 
 DRAIN_SECONDS = 3  # for the rest of a message that was too large
-QUEUE_LENGTH = 256  # texts that wait for a slow client before it is let go
+WAITING_BYTES = 512 * 1024  # that wait for a slow client before it is let go
+KERNEL_BYTES = 128 * 1024  # that the system holds beside these
+SLOW_SECONDS = 3  # in which a client that was let go may still read why
 READ_AHEAD = 8  # messages of a client that may wait before it is read no further
+LARGE_BYTES = 16 * 1024  # of a message that waits alone
 SLOW = 4413  # the code of closing for a client that was let go
 _TEXT = 0x80 | Opcode.TEXT  # the first byte of a text that is one frame
 
@@ -25,16 +30,25 @@ class Door(WebSocketsSansIOProtocol):
 
     is_draining = False
     is_slow = False
+    release: Callable[[], None] | None = None  # gives the place of the connection free
 
     def __init__(self, *names: Any, **options: Any) -> None:
         super().__init__(*names, **options)
         self._texts: list[bytes] = []  # that wait to be written
+        self._waiting = 0  # their bytes
 
     def handle_connect(self, event: Request) -> None:
         """Let the conversation find this door."""
         super().handle_connect(event)
         if self.response.status_code == 101:
+            _limit(self.transport.get_extra_info("socket"))
             self.scope["extensions"]["ludi.door"] = {"door": self}
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Give the place free."""
+        super().connection_lost(exc)
+        if self.release:
+            self.release()
 
     # Out
 
@@ -44,17 +58,30 @@ class Door(WebSocketsSansIOProtocol):
             return
         if not self._texts:
             self.loop.call_soon(self._write)
+        before = self.bytes_waiting
         self._texts.append(text)
-        if len(self._texts) > QUEUE_LENGTH:
-            self.is_slow = True
-            self._texts.clear()
-            self.queue.put_nowait({"type": "websocket.disconnect", "code": SLOW})
+        self._waiting += len(text)
+        if before and self.bytes_waiting > WAITING_BYTES:  # a large text that waits alone is none too many
+            self._let_go()
+
+    @property
+    def bytes_waiting(self) -> int:
+        """How many bytes the client has not taken yet, as far as this process holds them."""
+        return self._waiting + self.transport.get_write_buffer_size()
+
+    def _let_go(self) -> None:
+        """Tell the conversation to close; who does not even read that is cut off."""
+        self.is_slow = True
+        self._texts.clear()
+        self._waiting = 0
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": SLOW})
+        self.loop.call_later(SLOW_SECONDS, self.transport.abort)
 
     def _write(self) -> None:
         """Write the texts that wait, once the client reads."""
         if not self._texts or not self.writable.is_set():
             return
-        texts, self._texts = self._texts, []
+        texts, self._texts, self._waiting = self._texts, [], 0
         if self.conn.state is State.OPEN and not self.transport.is_closing():
             self.transport.write(b"".join([part for text in texts for part in (_head(len(text)), text)]))
 
@@ -83,10 +110,19 @@ class Door(WebSocketsSansIOProtocol):
     def send_receive_event_to_app(self) -> None:
         """Hand a message on; reading stops when several wait, and not at each."""
         self.read_paused = True  # for the framework, which would stop here
+        is_large = sum(map(len, self.frames)) > LARGE_BYTES
         super().send_receive_event_to_app()
-        self.read_paused = self.queue.qsize() >= READ_AHEAD
+        self.read_paused = is_large or self.queue.qsize() >= READ_AHEAD
         if self.read_paused:
             self.transport.pause_reading()
+
+    def handle_ping(self) -> None:
+        """Answer, unless the client asks and asks and reads no answer."""
+        if self.bytes_waiting <= WAITING_BYTES:
+            super().handle_ping()
+        elif not self.is_slow:
+            self.is_draining = True
+            self._let_go()
 
     def handle_parser_exception(self) -> None:
         """Close by the protocol, then wait for the client to read it."""
@@ -95,6 +131,12 @@ class Door(WebSocketsSansIOProtocol):
         self.queue.put_nowait({"type": "websocket.disconnect", "code": self.conn.close_sent.code})
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_timer = self.loop.call_later(DRAIN_SECONDS, self.transport.close)
+
+
+def _limit(found: Any) -> None:
+    """Have the system hold little for a client that does not read; left alone it takes megabytes."""
+    if found is not None and found.family in (socket.AF_INET, socket.AF_INET6):
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, KERNEL_BYTES)
 
 
 def _head(size: int) -> bytes:

@@ -83,7 +83,8 @@ class Gate:
             name: parse(getattr(bounds, name))
             for name in ("connects", "requests", "makes", "messages", "chats", "hints")
         }
-        self._open: Counter[str] = Counter()
+        self._open: Counter[str] = Counter()  # sockets by address
+        self._inside: Counter[str] = Counter()  # connections of any kind by address
 
     def count(self, rate: str, key: str) -> None:
         """Count one more; a TooManyRequestsError when it is over the limit."""
@@ -93,6 +94,18 @@ class Gate:
     def bucket(self, rate: str) -> Bucket:
         """A count of its own for one connection, cheaper than one by key."""
         return Bucket(self._rates[rate])
+
+    def enter(self, address: str) -> None:
+        """Count a connection of an address; a TooManyRequestsError when it has too many."""
+        if self._inside[address] >= self.bounds.connections:
+            raise TooManyRequestsError("connections")
+        self._inside[address] += 1
+
+    def leave(self, address: str) -> None:
+        """A connection of an address has ended."""
+        self._inside[address] -= 1
+        if not self._inside[address]:
+            del self._inside[address]
 
     @contextmanager
     def socket_of(self, address: str) -> Iterator[None]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal, TypeVar
 
@@ -21,7 +22,6 @@ from ludi.engine.rng import Rng
 from ludi.server import fairness, handing
 from ludi.server.errors import (
     AccessError,
-    ServerError,
     StaleActionError,
     StoreError,
     TableError,
@@ -30,6 +30,7 @@ from ludi.server.errors import (
 from ludi.server.keys import hashed
 from ludi.server.messages import Keys, Problem, SeatWish, SitWish, TableWish, TakeWish
 from ludi.server.metrics import Metrics
+from ludi.server.readiness import Readiness
 from ludi.server.settings import Habits
 from ludi.server.store import Store
 from ludi.server.tables import CHAT_KEPT, TABLE_ID, Caller, News, Table, encode
@@ -44,6 +45,9 @@ Doing = Coroutine[Any, Any, None]
 SEED_RANGE = 2**60
 UNSEEN_SPEC = "greedy"  # for a bot that is asked in secret: quick, so that nobody waits for it and wonders
 EXPIRY_SECONDS = 3600.0  # between two looks for tables that nobody starts
+CHAT_BYTES = 32 * 1024  # of the chat, in a welcome
+LONG = 200  # actions, from which on a game is not played again on the event loop
+LOADERS = 2  # threads that make tables from their journals
 RETRY_SECONDS = 1.0  # after a journal that could not be written
 
 log = structlog.get_logger()
@@ -83,6 +87,8 @@ class Room:
     gone: dict[int, float] = field(default_factory=dict)  # when a seat's last connection went
     used: float = 0.0
     since: float = 0.0  # when it came into memory
+    welcomes: dict[Any, bytes] = field(default_factory=dict)  # by the kind of listener
+    welcomes_at: Any = None  # what the welcomes depend on besides that
 
     def online(self) -> set[int]:
         """The seats with a connection."""
@@ -118,6 +124,9 @@ class Hall:
         self.workers = workers
         self.metrics = metrics
         self.habits = habits
+        self.readiness = Readiness(store)
+        self._loaders = ThreadPoolExecutor(LOADERS, "loader")
+        self._reviewer = ThreadPoolExecutor(1, "reviewer")  # of its own: nobody waits for what others upload
         self.rooms: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._offset = time.time() - time.monotonic()
@@ -139,6 +148,9 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.workers.stop()
+        self.readiness.close()
+        for threads in (self._loaders, self._reviewer):
+            threads.shutdown(wait=False, cancel_futures=True)
 
     def _spawn(self, coroutine: Any) -> asyncio.Task[None]:
         task: asyncio.Task[None] = asyncio.get_running_loop().create_task(coroutine)
@@ -166,28 +178,49 @@ class Hall:
     async def _loaded(self, room: Room) -> Table:
         """The table, made from its journal when it is not in memory; the room's lock is held."""
         if room.table is None:
-            entries = await asyncio.to_thread(self.store.load, room.id)
-            if not entries:
+            table = await self._beside(self._loaders, self._load, room.id)
+            if table is None:
                 self.rooms.pop(room.id, None)
                 raise UnknownTableError(room.id)
-            room.table = Table.replayed(entries, self.now())
+            room.table = table
             self.metrics.loaded += 1
         return room.table
 
-    async def read(self, table_id: str, ask: Callable[[Table, Room], T]) -> T:
-        """Ask a table something; nothing of it is half done."""
+    def _load(self, table_id: str) -> Table | None:
+        """Make a table from its journal, in a thread, for a long game takes its time."""
+        entries = self.store.load(table_id)
+        if not entries:
+            return None
+        table = Table.replayed(entries, self.now())
+        table.prepare()
+        return table
+
+    async def _beside(self, threads: ThreadPoolExecutor, run: Callable[..., T], *arguments: Any) -> T:
+        """Run something beside the event loop, so that other tables are answered meanwhile."""
+        task = asyncio.get_running_loop().run_in_executor(threads, run, *arguments)
+        await asyncio.wait({task})
+        return task.result()
+
+    async def read(self, table_id: str, ask: Callable[[Table, Room], T], is_slow: bool = False) -> T:
+        """Ask a table something; nothing of it is half done. What is slow is asked beside the event loop."""
         room = self._room(table_id)
         async with room.lock:
-            return ask(room.table or await self._loaded(room), room)
+            table = room.table or await self._loaded(room)
+            if is_slow and _is_long(table):
+                return await self._beside(self._loaders, ask, table, room)
+            return ask(table, room)
 
-    async def change(self, table_id: str, command: Callable[[Table], T]) -> T:
+    async def change(self, table_id: str, command: Callable[[Table], T], is_slow: bool = False) -> T:
         """Apply a command, commit it, and tell everyone at the table."""
         room = self._room(table_id)
         async with room.lock:
             table = room.table or await self._loaded(room)
             before = self._glances(room, table)
             try:
-                result = command(table)
+                if is_slow and _is_long(table):
+                    result = await self._beside(self._loaders, command, table)
+                else:
+                    result = command(table)
                 await self._commit(table)
             except BaseException as error:
                 is_clean = isinstance(error, LudiError) and not isinstance(error, StoreError)
@@ -246,11 +279,14 @@ class Hall:
         for listener in room.listeners:
             eyes = viewer, is_looking = listener.eyes
             if eyes not in messages:
-                told = [text for event, text in telling if event.is_for(viewer)]
+                told, first = [text for event, text in telling if event.is_for(viewer)], None
+                if news.is_retold:
+                    told, first = table.last_told(viewer)
                 is_silent = news.is_undo or not told
                 is_known = is_silent and _knows_already(table, news, eyes, before)
-                position = b"" if is_known else encode(table.position(viewer, told, news.is_undo, is_looking))
-                messages[eyes] = position
+                messages[eyes] = b""
+                if not is_known:
+                    messages[eyes] = encode(table.position(viewer, told, news.is_undo, is_looking, first))
             if messages[eyes]:
                 listener.send(messages[eyes])
 
@@ -269,7 +305,7 @@ class Hall:
         for listener in room.listeners:
             if not table.is_held_by(listener.caller):
                 listener.caller = replace(listener.caller, seat=None, key="")
-                listener.send(encode(self._welcome(room, table, listener)))
+                listener.send(self._welcome(room, table, listener))
 
     # Listening
 
@@ -297,7 +333,7 @@ class Hall:
             if before is not None and before not in room.online():
                 room.gone[before] = self.now()
             room.listeners.add(listener)
-            listener.send(encode(self._welcome(room, table, listener)))
+            listener.send(self._welcome(room, table, listener))
             seat = listener.caller.seat
             is_away = seat is not None and (table.seats[seat].is_away or table.is_given_away(seat))
             if seat is not None:
@@ -309,21 +345,16 @@ class Hall:
             await self.change(table_id, lambda table: table.come_back(listener.caller, self.now()))
         return wrong
 
-    def _welcome(self, room: Room, table: Table, listener: Listener) -> dict[str, Any]:
-        caller, (viewer, is_looking) = listener.caller, listener.eyes
-        story = table.story_for(viewer) if table.match else []
-        position = table.position(viewer, story, is_looking=is_looking) if table.match else None
-        return {
-            "type": "welcome",
-            "table": self.info(table, room),
-            "seat": caller.seat,
-            "is_owner": caller.is_owner,
-            "is_umpire": caller.is_umpire,
-            "desk": caller.desk or None,
-            "looks_at": listener.looks_at,
-            "chat": table.chat_for(viewer, caller)[-CHAT_KEPT:],
-            "position": position,
-        }
+    def _welcome(self, room: Room, table: Table, listener: Listener) -> bytes:
+        """The welcome of a listener, encoded once for all of his kind that come in the same second."""
+        caller, info = listener.caller, self.info(table, room)
+        stamp = table.seq, int(self.now()), frozenset(room.online()), repr(info["requests"])
+        if room.welcomes_at != stamp:
+            room.welcomes_at, room.welcomes = stamp, {}
+        kind = listener.eyes, replace(caller, key=""), listener.looks_at
+        if kind not in room.welcomes:
+            room.welcomes[kind] = encode(_welcome(table, listener, info))
+        return room.welcomes[kind]
 
     def leave(self, table_id: str, listener: Listener) -> None:
         """A connection has gone."""
@@ -336,6 +367,11 @@ class Hall:
         seat = listener.caller.seat
         if seat is not None and seat not in room.online():
             room.gone[seat] = self.now()
+            self._spawn(self._tell_gone(room, seat))
+
+    async def _tell_gone(self, room: Room, seat: int) -> None:
+        """Somebody has gone: told when nothing else is done at the table."""
+        async with room.lock:
             if room.table and room.listeners:
                 self._tell_table(room, room.table)
             if room.table and room.table.absence and room.table.status == "playing":
@@ -357,7 +393,13 @@ class Hall:
 
     async def review(self, text: str) -> Keys:
         """A table that shows a record."""
-        table, keys = await asyncio.to_thread(Table.reviewed, text, self.now())
+
+        def reviewed() -> tuple[Table, Keys]:
+            table, keys = Table.reviewed(text, self.now())
+            table.prepare()
+            return table, keys
+
+        table, keys = await self._beside(self._reviewer, reviewed)
         await self.keep_new(table)
         return keys
 
@@ -478,7 +520,12 @@ class Hall:
 
     async def start(self, table_id: str, token: str | None) -> None:
         """Begin."""
-        await self.change(table_id, lambda table: table.start(table.caller(token), self.now()))
+
+        def started(table: Table) -> None:
+            table.start(table.caller(token), self.now())
+            table.prepare()
+
+        await self.change(table_id, started, is_slow=True)
         log.info("table started")
 
     async def stand_up(self, table_id: str, token: str | None) -> None:
@@ -490,12 +537,22 @@ class Hall:
         await self.change(table_id, lambda table: table.abandon(table.caller(token), self.now()))
 
     async def at_step(
-        self, table_id: str, step: int, token: str | None, eyes: int | str | None, is_whole: bool
+        self, table_id: str, step: int, token: str | None, eyes: int | str | None
     ) -> dict[str, Any]:
         """A position of the past."""
 
         def asked(table: Table, room: Room) -> dict[str, Any]:
-            return table.at_step(step, table.viewpoint(table.caller(token), eyes), is_whole)
+            return table.at_step(step, table.viewpoint(table.caller(token), eyes))
+
+        return await self.read(table_id, asked)
+
+    async def page(
+        self, table_id: str, before: int, token: str | None, eyes: int | str | None
+    ) -> dict[str, Any]:
+        """A part of the story, as these eyes were told it."""
+
+        def asked(table: Table, room: Room) -> dict[str, Any]:
+            return table.page(table.viewpoint(table.caller(token), eyes), before)
 
         return await self.read(table_id, asked)
 
@@ -515,7 +572,9 @@ class Hall:
 
     async def undo(self, table_id: str, caller: Caller) -> None:
         """Take back."""
-        await self.change(table_id, lambda table: table.undo(table.own_seat(caller), self.now()))
+        await self.change(
+            table_id, lambda table: table.undo(table.own_seat(caller), self.now()), is_slow=True
+        )
 
     async def offer(self, table_id: str, caller: Caller, action: str, agrees: bool) -> None:
         """Agree to an act of the whole table, or not any more."""
@@ -533,7 +592,7 @@ class Hall:
 
         def looks(table: Table, room: Room) -> None:
             listener.looks_at = seat
-            listener.send(encode(self._welcome(room, table, listener)))
+            listener.send(self._welcome(room, table, listener))
 
         await self.read(table_id, looks)
 
@@ -558,7 +617,9 @@ class Hall:
 
     def _live(self, table_id: str) -> dict[str, Any] | None:
         room = self.rooms.get(table_id)
-        return self.info(room.table, room) if room and room.table else None
+        if room is None or room.table is None or room.lock.locked():  # it may just be changing
+            return None
+        return self.info(room.table, room)
 
     # Bots and clocks
 
@@ -586,10 +647,19 @@ class Hall:
     async def _think(self, room: Room, seat: int) -> None:
         """A bot's decisions, one after the other, until it is not to act."""
         try:
-            while await self._think_once(room, seat):
+            while await self._think_once_more(room, seat):
                 pass
         finally:
             room.thinking.pop(seat, None)
+
+    async def _think_once_more(self, room: Room, seat: int) -> bool:
+        """One decision, tried again as long as the journal can't be read or written."""
+        try:
+            return await self._think_once(room, seat)
+        except StoreError as error:
+            log.error("journal", error=str(error))
+            await asyncio.sleep(RETRY_SECONDS)
+            return True
 
     async def _think_once(self, room: Room, seat: int) -> bool:
         """Choose and play; whether the bot is to act again."""
@@ -615,11 +685,11 @@ class Hall:
         except StaleActionError:
             return True  # the position is another one meanwhile
         except StoreError:
-            await asyncio.sleep(RETRY_SECONDS)
-            return True
+            raise
         except LudiError as error:
             log.warning("bot refused", game=job.game, bot=job.bot, error=str(error))
-            return False
+            actions = await self.read(room.id, lambda table, _: _any_action(table, job))
+            return await self.change(room.id, played)
 
     def _pause(self, table: Table, seat: int) -> tuple[float, int]:
         """How long the bot of a seat waits before it thinks, and the version of its decision.
@@ -635,7 +705,7 @@ class Hall:
         """What the bot does; any legal action when its workers fail."""
         try:
             return await self.workers.choose_all(job)
-        except ServerError as error:
+        except Exception as error:  # noqa: BLE001  whatever it is, the others at the table wait
             log.warning("bot failed", game=job.game, bot=job.bot, error=str(error))
             return await self.read(room.id, lambda table, _: _any_action(table, job))
 
@@ -704,6 +774,39 @@ def _holder(table: Table, token: str | None) -> Caller:
         return Caller()
 
 
+def _welcome(table: Table, listener: Listener, info: dict[str, Any]) -> dict[str, Any]:
+    """The position and the last of what was told and said; older pages of both come on demand."""
+    caller, (viewer, is_looking) = listener.caller, listener.eyes
+    position = None
+    if table.match:
+        told, first = table.last_told(viewer)
+        position = table.position(viewer, told, is_looking=is_looking, told_from=first)
+    return {
+        "type": "welcome",
+        "table": info,
+        "seat": caller.seat,
+        "is_owner": caller.is_owner,
+        "is_umpire": caller.is_umpire,
+        "desk": caller.desk or None,
+        "looks_at": listener.looks_at,
+        "chat": _last_said(table.chat_for(viewer, caller)),
+        "position": position,
+    }
+
+
+def _last_said(lines: list[dict[str, Any]]) -> list[msgspec.Raw]:
+    """The last lines of a chat, as many as fit."""
+    found: list[msgspec.Raw] = []
+    left = CHAT_BYTES
+    for line in reversed(lines[-CHAT_KEPT:]):
+        text = encode(line)
+        left -= len(text)
+        if left < 0:
+            break
+        found.append(msgspec.Raw(text))
+    return found[::-1]
+
+
 def _glance(table: Table, eyes: Eyes) -> bytes:
     viewer, is_looking = eyes
     return encode(table.position(viewer, is_looking=is_looking))
@@ -714,6 +817,11 @@ def _knows_already(table: Table, news: News, eyes: Eyes, before: Glances) -> boo
     if table.voice.game.info.has_sealed_orders:
         return not news.is_noticed and eyes[0] != TABLE and eyes[0] not in news.movers
     return bool(before) and before.get(eyes) == _glance(table, eyes)
+
+
+def _is_long(table: Table) -> bool:
+    """Whether it takes long to play its game again."""
+    return len(table.lines) + (len(table.match.moves) if table.match else 0) > LONG
 
 
 def _bot_job(table: Table, seat: int) -> tuple[BotJob | None, int]:

@@ -10,6 +10,11 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+LARGEST = 2**53 - 1  # that every client can count to
+MOST_SEATS = 30
+Count = Annotated[int, Field(ge=0, le=LARGEST)]
+SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
+
 
 class Message(BaseModel):
     """Unknown fields are a mistake, on both sides."""
@@ -126,7 +131,7 @@ class TableWish(Message):
 
     game: str
     options: dict[str, Any] = {}
-    seats: list[SeatWish] = Field(min_length=1, max_length=30)
+    seats: list[SeatWish] = Field(min_length=1, max_length=MOST_SEATS)
     is_public: bool = False
     clock: ClockWish = ClockWish()
     umpire: bool = False  # make a key for an umpire, to keep or to give away
@@ -141,7 +146,7 @@ class SitWish(Message):
     seat that is kept for who had it in the game before opens with the key of that game only.
     """
 
-    seat: int | None = None
+    seat: SeatNumber | None = None
     name: str = ""
     word: str = ""
 
@@ -149,7 +154,7 @@ class SitWish(Message):
 class ForkWish(Message):
     """Go on from this step at a new table."""
 
-    step: int = Field(ge=0)
+    step: Count
 
 
 # Seats that change hands in a running game, by their own player or with the consent of all other people
@@ -333,13 +338,21 @@ class Position(Message):
     may_undo: bool
     may_offer: list[str]  # acts of the whole table, such as `end`
     offers: dict[str, list[int]]  # who agrees to which
-    told: list[Told]  # since the last position; in a welcome and after a take-back the whole story
+    told: list[Told]  # since the last position; where `told_from` is a step, the story from there on
+    told_from: int | None = None  # in a welcome, at the start and after a take-back; older pages on demand
     seals: dict[int, str] = {}  # by seat: what is shown of orders that wait unseen
     opened: list[Opened] = []  # at a reveal: what was under the seals that were shown before it
     channels: dict[str, list[int]] = {}  # beside the table's: whom this viewer may talk to, himself included
     may_message: list[int] = []  # the seats to which a messenger may bring one word now
     is_undo: bool = False
     result: Result | None = None
+
+
+class StoryPage(Message):
+    """A part of the story that came before a step; the one before it comes before `told_from`, if not 0."""
+
+    told: list[Told]
+    told_from: int
 
 
 class ChatLine(Message):
@@ -419,8 +432,8 @@ class Act(Message):
     """An action, or a chain of them: all of it is played, or nothing."""
 
     type: Literal["act"]
-    request: int
-    version: int
+    request: Count
+    version: Count
     actions: list[Annotated[str, Field(max_length=100)]] = Field(min_length=1, max_length=200)
 
 
@@ -431,8 +444,8 @@ class Order(Message):
     """
 
     type: Literal["order"]
-    request: int
-    version: int
+    request: Count
+    version: Count
     text: str = Field(min_length=1, max_length=1000)
     draft: bool = False
 
@@ -441,28 +454,28 @@ class Back(Message):
     """Here again: the seat that a bot played meanwhile is this person's; any act says so too."""
 
     type: Literal["back"]
-    request: int
+    request: Count
 
 
 class Undo(Message):
     """Take back the seat's last action."""
 
     type: Literal["undo"]
-    request: int
+    request: Count
 
 
 class Hint(Message):
     """Ask what a bot would do."""
 
     type: Literal["hint"]
-    request: int
+    request: Count
 
 
 class Offer(Message):
     """Agree to an act of the whole table, or take that back."""
 
     type: Literal["offer"]
-    request: int
+    request: Count
     action: str
     agrees: bool = True
 
@@ -471,7 +484,7 @@ class Say(Message):
     """Say something to the table, or on a channel of the position; while the talk is closed also apart."""
 
     type: Literal["say"]
-    request: int
+    request: Count
     text: str = Field(min_length=1, max_length=500)
     channel: str = Field(default="table", max_length=40)
 
@@ -480,8 +493,8 @@ class Dispatch(Message):
     """A word by messenger to one of the seats that the position allows."""
 
     type: Literal["message"]
-    request: int
-    to: int
+    request: Count
+    to: SeatNumber
     text: str = Field(min_length=1, max_length=500)
 
 
@@ -496,15 +509,15 @@ class Look(Message):
     """
 
     type: Literal["look"]
-    request: int
-    seat: int | Literal["all"] | None = None
+    request: Count
+    seat: SeatNumber | Literal["all"] | None = None
 
 
 class Pause(Message):
     """Stop the clocks, and let nobody act; or go on."""
 
     type: Literal["pause"]
-    request: int
+    request: Count
     on: bool = True
 
 
@@ -512,7 +525,7 @@ class Extend(Message):
     """Put the deadline of this turn off, or set one where there is none."""
 
     type: Literal["extend"]
-    request: int
+    request: Count
     seconds: int = Field(ge=1, le=86_400)
 
 
@@ -520,15 +533,15 @@ class Deadline(Message):
     """The time for orders is over now."""
 
     type: Literal["deadline"]
-    request: int
+    request: Count
 
 
 class Substitute(Message):
     """Give a seat to a bot, or to another person; the key of the one who had it opens nothing any more."""
 
     type: Literal["substitute"]
-    request: int
-    seat: int
+    request: Count
+    seat: SeatNumber
     kind: Literal["bot", "person"]
     bot: str = ""  # a level: easy, medium, hard
     name: str = Field(default="", max_length=100)  # of the person
@@ -539,7 +552,7 @@ class Correct(Message):
     """Put something right by an action that only an umpire has, such as `hull R1 12`."""
 
     type: Literal["correct"]
-    request: int
+    request: Count
     action: str = Field(min_length=1, max_length=100)
     reason: str = Field(min_length=1, max_length=500)
 
@@ -548,7 +561,7 @@ class Note(Message):
     """Say something as the umpire, to be kept in the record."""
 
     type: Literal["note"]
-    request: int
+    request: Count
     text: str = Field(min_length=1, max_length=500)
 
 

@@ -17,6 +17,7 @@ from ludi.engine.errors import SetupError
 from ludi.games.spoken import say
 from ludi.server.app import make_app
 from ludi.server.door import Door
+from ludi.server.entrance import entrance
 from ludi.server.settings import Settings
 from ludi.server.store import Store
 from ludi.server.watch import Watch
@@ -77,6 +78,9 @@ class Server(uvicorn.Server):
             uvicorn.Config(
                 app,
                 loop=_loop(),
+                http=entrance(app.state.gate, settings.proxies),
+                proxy_headers=bool(settings.proxies),
+                forwarded_allow_ips=list(settings.proxies),
                 ws=Door,
                 ws_max_size=settings.bounds.message,
                 ws_per_message_deflate=False,

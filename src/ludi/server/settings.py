@@ -23,6 +23,7 @@ class Bounds:
     body: int = 64 * 1024  # bytes
     record: int = 256 * 1024
     message: int = 256 * 1024
+    connections: int = 300  # open at once from one address, of any kind
     sockets: int = 200  # open at once from one address
     connects: str = "600/minute"  # new sockets from one address
     requests: str = "3000/minute"  # from one address
@@ -54,6 +55,7 @@ class Settings:
     workers: int = 1  # processes for bots
     names: tuple[str, ...] = ()  # other names under which people reach it
     metrics: tuple[str, int] | None = None  # host and port of the counters; never those of the tables
+    proxies: tuple[str, ...] = ()  # addresses or networks whose word is taken for where people come from
     client: Path = CLIENT
     language: str = "en"  # of what is printed
     opens_browser: bool = False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import time
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -18,12 +19,13 @@ from ludi.server import messages
 from ludi.server.door import SLOW, Door
 from ludi.server.errors import ServerError, StoreError, TableError, TooLargeError, TooManyRequestsError
 from ludi.server.guard import Gate, address_of
-from ludi.server.hall import Doing, Hall, Listener
+from ludi.server.hall import Doing, Hall, Listener, LookAt
 from ludi.server.messages import FromClient, Problem
 from ludi.server.tables import Caller, Table, encode
 from ludi.server.words import problem, problem_of
 
 HELLO_SECONDS = 10
+WELCOME_SECONDS = 1.0  # between two welcomes on one connection
 STRIKES = 100  # messages over the limit before the connection is closed
 STRIKE_SECONDS = 0.1  # that each of them makes its sender wait
 
@@ -89,6 +91,7 @@ class Conversation:
         self._key = f"socket {next(_numbers)}"
         self._messages = gate.bucket("messages")
         self._strikes = 0
+        self._welcomed = 0.0  # when
         self._hints: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
@@ -107,6 +110,7 @@ class Conversation:
     async def _converse(self) -> None:
         try:
             hello = await asyncio.wait_for(self._hello(), HELLO_SECONDS)
+            self._welcomed = time.monotonic()
             listener, wrong = await self._hall.listen(self._table, _tokens(hello), self._door.put)
         except TimeoutError:
             await self._close(TOO_LATE, TableError("hello", seconds=HELLO_SECONDS))
@@ -205,7 +209,14 @@ class Conversation:
         else:
             self._answer(listener, message.request, await self._problem(self._do(listener, message)))
 
+    async def _wait_for_welcome(self) -> None:
+        """One welcome in a second: who asks sooner waits, and so does all that he asks after it."""
+        left = self._welcomed + WELCOME_SECONDS - time.monotonic()
+        await asyncio.sleep(max(0.0, left))
+        self._welcomed = time.monotonic()
+
     async def _greet(self, listener: Listener, hello: messages.Hello) -> None:
+        await self._wait_for_welcome()
         wrong = await self._hall.greet(self._table, listener, _tokens(hello))
         if wrong:
             raise wrong
@@ -226,8 +237,12 @@ class Conversation:
             case messages.Say() | messages.Dispatch():
                 return self._talk(caller, message)
             case messages.Look():
-                return hall.look(table, listener, message.seat)
+                return self._look(listener, message.seat)
         return hall.change(table, lambda at: _umpire(at, caller, message, hall.now()))
+
+    async def _look(self, listener: Listener, seat: LookAt) -> None:
+        await self._wait_for_welcome()
+        await self._hall.look(self._table, listener, seat)
 
     async def _talk(self, caller: Caller, message: messages.Say | messages.Dispatch) -> None:
         """Chat, or a word by messenger; not too much of it."""

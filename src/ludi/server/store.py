@@ -24,7 +24,9 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 from ludi.engine.errors import SetupError
 from ludi.server.errors import StoreError
 
-BUSY_SECONDS = 5  # how long to wait for a lock that another program holds
+BUSY_SECONDS = 5  # how long to wait for a connection, or a lock that another program holds
+STATEMENT_SECONDS = 10  # that one statement may take
+CHECK_EVERY = 100_000  # instructions of SQLite between two looks at the clock
 LARGEST_BATCH = 1000  # appends in one commit
 BUSY_BATCH = 16  # from so many appends on, wait a little so that the next commit has more of them
 GATHER_SECONDS = 0.01
@@ -265,7 +267,7 @@ class Store:
         try:
             with self._engine.connect() as connection:
                 yield connection
-        except DBAPIError as error:
+        except (DBAPIError, sa.exc.TimeoutError) as error:  # the latter when all connections are in use
             raise StoreError(f"{self.name}: {_reason(error)}") from error
 
 
@@ -400,13 +402,34 @@ def _engine(url: sa.URL, is_single: bool = False) -> sa.Engine:
     """How to reach the database; where it is single, each statement is a transaction by itself."""
     options: dict[str, Any] = {"isolation_level": "AUTOCOMMIT"} if is_single else {}
     if url.get_backend_name() != "sqlite":
-        waiting = {"connect_timeout": BUSY_SECONDS}
-        return sa.create_engine(url, connect_args=waiting, pool_pre_ping=True, **options)
-    engine = sa.create_engine(url, connect_args={"timeout": BUSY_SECONDS}, **options)
+        waiting = _POSTGRES_TIMES | {"options": f"-c statement_timeout={STATEMENT_SECONDS * 1000}"}
+        return sa.create_engine(
+            url, connect_args=waiting, pool_pre_ping=True, pool_timeout=BUSY_SECONDS, **options
+        )
+    engine = sa.create_engine(
+        url, connect_args={"timeout": BUSY_SECONDS}, pool_timeout=BUSY_SECONDS, **options
+    )
     event.listen(engine, "connect", _set_up_sqlite)
+    event.listen(engine, "before_cursor_execute", _limit_sqlite)
     if not is_single:
         event.listen(engine, "begin", _begin_sqlite)
     return engine
+
+
+_POSTGRES_TIMES: dict[str, Any] = {  # so that a server that has gone without a word is noticed
+    "connect_timeout": BUSY_SECONDS,
+    "tcp_user_timeout": STATEMENT_SECONDS * 1000,
+    "keepalives_idle": BUSY_SECONDS,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+}
+
+
+def _limit_sqlite(connection: sa.Connection, *_: Any) -> None:
+    """Interrupt a statement that takes too long; SQLite has no setting for that."""
+    end = time.monotonic() + STATEMENT_SECONDS
+    driver: Any = connection.connection.driver_connection
+    driver.set_progress_handler(lambda: time.monotonic() > end, CHECK_EVERY)
 
 
 def _set_up_sqlite(connection: Any, _: Any) -> None:
@@ -426,6 +449,7 @@ def _migrate(engine: sa.Engine, name: str) -> None:
     known = schema_versions()
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
+            connection.exec_driver_sql("SET LOCAL statement_timeout = 0")  # a big journal takes its time
             connection.exec_driver_sql("SELECT pg_advisory_xact_lock(8021967)")  # one server at a time
         present = _present_version(connection)
         if present and present not in known:
@@ -481,6 +505,9 @@ _REASONS = {
     "database is locked": "is locked by another program",
     "database or disk is full": "the disk is full",
     "disk I/O error": "the disk cannot be written",
+    "interrupted": "takes too long to answer",
+    "statement timeout": "takes too long to answer",
+    "QueuePool limit": "is too busy",
 }
 
 

@@ -29,6 +29,7 @@ from ludi.server.keys import fits as _fits
 from ludi.server.keys import hashed, new_id, new_token
 from ludi.server.messages import ClockWish, Keys, SeatKind, SeatWish, SitWish, Status, TableWish
 from ludi.server.store import Entry, TableRow
+from ludi.server.story import EVERY, PAGE, TAIL, Story, common
 from ludi.server.words import CHAT_LENGTH, NAME_LENGTH, Voice, clean, sentence, voice_of
 
 LEVELS = ("easy", "medium", "hard")
@@ -118,7 +119,8 @@ class News:
     is_position: bool = False
     is_noticed: bool = False  # by everyone; else only by those whose position is another one
     is_undo: bool = False
-    told: list[tuple[int, Event]] = field(default_factory=list)  # each with its step; all after a take-back
+    is_retold: bool = False  # the last of the story is told anew, instead of what is new in it
+    told: list[tuple[int, Event]] = field(default_factory=list)  # each with its step
     said: list[Line] = field(default_factory=list)
     movers: set[int] = field(default_factory=set)  # whose own view changed, seen by others or not
 
@@ -146,7 +148,7 @@ class Table:
         self.next_table: str | None = None
         self.news = News()
         self._shared_by: tuple[int, dict[str, Any], bytes] = -1, {}, b""  # after so many entries, for all
-        self._told: Retold | None = None  # the story up to the present round of choices
+        self._story: Story | None = None  # of the match, up to its last actions
 
     # Making
 
@@ -209,7 +211,7 @@ class Table:
         """A new table, open to all, that goes on from a step of this one."""
         match = self._match_seen(step)
         count = match.actions_at(step)
-        if _is_over(self.voice, match.seats, match.moves[:count]):
+        if self._followed().state_at(match, count).outcome():
             raise GameOverError("the game is over", "game-over")
         seats = [_new_seat(SeatWish(kind="open")) for _ in self.seats]
         seats[0]["kind"] = "person"
@@ -400,8 +402,7 @@ class Table:
         self.status, self.starting = "playing", None
         for seat in data.get("left_out", []):
             self._announce("wordless", seat, at)
-        self.news.is_table = self.news.is_position = self.news.is_noticed = True
-        self.news.told = self.story()
+        self.news.is_table = self.news.is_position = self.news.is_noticed = self.news.is_retold = True
         for seat in self.to_act():
             self._begin_decision(seat, at)
         self._end_if_over()
@@ -421,8 +422,9 @@ class Table:
     def _apply_written(self, data: dict[str, Any], at: float) -> None:
         """A seat writes its order anew, which nobody else notices."""
         seat = data["seat"]
-        waiting = self._waiting_beside(seat)
+        waiting, before = self._waiting_beside(seat), list(self._match.moves)
         self._match.write_anew(seat, *(self.voice.game.codec.read(action) for action in data["actions"]))
+        self._cut_story(before)
         self._tell([], seat, waiting, at, is_noticed=False)
 
     def _apply_offered(self, data: dict[str, Any], at: float) -> None:
@@ -449,16 +451,16 @@ class Table:
 
     def _apply_undone(self, data: dict[str, Any], at: float) -> None:
         seat, step = data["seat"], self.step
-        waiting = self._waiting_beside(seat)
+        waiting, before = self._waiting_beside(seat), list(self._match.moves)
         self.news.movers.add(seat)
         if data["step"] is None:
             self._match.undo(seat)
         else:
             self._rewind(data["step"])
             waiting = {}
-        self.news.is_position = self.news.is_undo = True
+        self._cut_story(before)
+        self.news.is_position = self.news.is_undo = self.news.is_retold = True
         self.news.is_noticed |= self.step != step
-        self.news.told = self.story()
         self._begin_decisions(seat, waiting, at, self.step != step)
         if self.step != step:
             for line in self._lines():
@@ -530,6 +532,8 @@ class Table:
         self._begin_decisions(mover, waiting, at, is_noticed)
         self._end_if_over()
         self._begin_turn(at)
+        if self._story and len(self._match.moves) - self._story.count >= EVERY:
+            self._story.follow(self._match)  # a little now and then, and nobody ever waits for much
 
     def _end_if_over(self) -> None:
         if self._match.outcome:
@@ -1179,6 +1183,7 @@ class Table:
         told: Sequence[msgspec.Raw] = (),
         is_undo: bool = False,
         is_looking: bool = False,
+        told_from: int | None = None,
     ) -> dict[str, Any]:
         """The game as one viewer may know it, a Position; its parts are encoded already.
 
@@ -1187,6 +1192,7 @@ class Table:
         shared, seen = self._shared()
         state = self._match.state
         shown = shared | {"prompt": self.voice.say(state.prompt(viewer)), "told": told, "is_undo": is_undo}
+        shown["told_from"] = told_from
         shown["view"] = _seen_by(viewer, seen) if seen else state.view(viewer)
         if viewer is not None and not is_looking and self.status == "playing":
             self._ask(shown, viewer)
@@ -1235,6 +1241,7 @@ class Table:
             "may_offer": [],
             "offers": {},
             "told": [],
+            "told_from": None,
             "seals": {},
             "opened": [],
             "channels": {},
@@ -1246,30 +1253,45 @@ class Table:
     def _text(self, action: int) -> str:
         return self.voice.game.codec.write(action)
 
-    def story(self) -> list[tuple[int, Event]]:
-        """Everything that happened, each event with its step."""
-        return self._retold(len(self._match.moves))[1]
+    def _followed(self) -> Story:
+        """The story of the match, up to its last action."""
+        if self._story is None:
+            self._story = Story(self.voice.game, len(self.seats))
+        self._story.follow(self._match)
+        return self._story
 
-    def story_for(self, viewer: int | None) -> list[msgspec.Raw]:
-        """What a viewer may know of everything that happened, encoded."""
-        return [self.voice.told(event, step) for step, event in self.story() if event.is_for(viewer)]
+    def _cut_story(self, before: list[Move]) -> None:
+        """Forget what was told of actions that are no more."""
+        if self._story:
+            self._story.cut(common(before, self._match.moves))
 
-    def _retold(self, count: int) -> tuple[State, list[tuple[int, Event]]]:
-        """The position after so many actions, and everything that happened up to it."""
+    def prepare(self) -> None:
+        """Make at once what somebody will ask for, as long as nobody waits."""
+        if self.match:
+            self._followed()
+
+    def last_told(self, viewer: int | None) -> tuple[list[msgspec.Raw], int]:
+        """The last of what a viewer was told, encoded, and the step that it begins with.
+
+        The round of choices is told whole, for a take-back may have given its steps other numbers.
+        """
         match = self._match
-        told = self._told
-        if told is None or told.count > count:
-            told = Retold(0, self.voice.game.start(len(self.seats)), [])
-        if told.count < match.round <= count:
-            told = self._told = told.on(match, match.round)
-        told = told.on(match, count)
-        return told.state, told.story
+        back_to = match.round if self.voice.game.info.has_simultaneous else None
+        found, first = self._followed().page(match, viewer, None, TAIL, back_to)
+        return [self.voice.told(event, step) for step, event in found], first
 
-    def at_step(self, step: int, viewer: int | None, is_whole: bool = False) -> dict[str, Any]:
-        """A position of the past as the viewer knew it, with what its last action told, or all up to it."""
-        state, story = self._retold(self._match_seen(step).actions_at(step))
-        heard = [(at, event) for at, event in story if (is_whole or at == step) and event.is_for(viewer)]
-        told = [self.voice.told(event, at) for at, event in heard]
+    def page(self, viewer: int | None, before: int) -> dict[str, Any]:
+        """What a viewer was told before a step, the last part of it, a StoryPage."""
+        if not self.match:
+            raise TableError("not-playing", status=self.status)
+        found, first = self._followed().page(self.match, viewer, before, PAGE)
+        return {"told": [self.voice.told(event, step) for step, event in found], "told_from": first}
+
+    def at_step(self, step: int, viewer: int | None) -> dict[str, Any]:
+        """A position of the past as the viewer knew it, with what its last action told."""
+        match, story = self._match_seen(step), self._followed()
+        state = story.state_at(match, match.actions_at(step))
+        told = [self.voice.told(event, at) for at, event in story.at_step(match, step, viewer)]
         prompt = self.voice.say(state.prompt(viewer))
         return self._shown(state, step) | {"view": state.view(viewer), "prompt": prompt, "told": told}
 
@@ -1316,25 +1338,6 @@ class Table:
     def job_lines(self) -> list[str]:
         """The lines so far, draws included, for a bot."""
         return list(self._match.lines)
-
-
-@dataclass(frozen=True)
-class Retold:
-    """The position after so many actions, and all that happened up to it, each event with its step."""
-
-    count: int
-    state: State
-    story: list[tuple[int, Event]]
-
-    def on(self, match: Match, count: int) -> Retold:
-        """The same, some actions later."""
-        state, story = self.state.copy(), list(self.story)
-        log: list[Event] = []
-        for n, (seat, action) in enumerate(match.moves[self.count : count], self.count + 1):
-            log.clear()
-            state.apply(seat, action, log)
-            story += [(match.step_of(n), event) for event in log]
-        return Retold(count, state, story)
 
 
 def _check_house_rules(voice: Voice, wish: TableWish) -> None:
@@ -1401,13 +1404,6 @@ def _seen_by(viewer: int | None, seen: bytes) -> msgspec.Raw:
     """A view that is the same for all, as one viewer gets it."""
     assert seen.startswith(_NO_VIEWER)
     return msgspec.Raw(b'{"viewer":%s%s' % (msgspec.json.encode(viewer), seen[len(_NO_VIEWER) :]))
-
-
-def _is_over(voice: Voice, seats: int, moves: Iterable[Move]) -> bool:
-    state = voice.game.start(seats)
-    for seat, action in moves:
-        state.apply(seat, action)
-    return state.outcome() is not None
 
 
 def encode(message: Any) -> bytes:

@@ -272,6 +272,7 @@ web-log-empty = Nothing has happened yet.
 web-log-look = Look at step { $step }
 web-log-count = { $colour } has { $count }:
 web-log-open = Show again
+web-log-older = Show what came before
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet. Salve!
 web-chat-say = Say something

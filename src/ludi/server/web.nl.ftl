@@ -275,6 +275,7 @@ web-log-empty = Er is nog niets gebeurd.
 web-log-look = Bekijk stap { $step }
 web-log-count = { $colour } heeft er { $count }:
 web-log-open = Nog eens zien
+web-log-older = Laat zien wat hiervoor kwam
 web-chat = Gesprek
 web-chat-empty = Er is nog niets gezegd. Salve!
 web-chat-say = Zeg iets

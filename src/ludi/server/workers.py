@@ -1,11 +1,16 @@
-"""Bots think in processes of their own: one that crashes or hangs costs a retry, and nobody waits for it."""
+"""Bots think in processes of their own: one that ends, stops or hangs costs a retry, and nobody waits for it.
+
+Beside the processes that think there is one more, ready to take the place of one that is lost.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import subprocess
 import sys
+import time
 from contextlib import suppress
+from pathlib import Path
 
 import msgspec
 import structlog
@@ -19,6 +24,9 @@ __all__ = ["BotJob", "Workers"]
 TRIES = 3  # of a job
 PATIENCE = 20.0  # seconds for one try
 START_SECONDS = 60.0  # for a new process, on a machine that is busy
+HASTE = 2.0  # seconds for all further tries, once a process was lost
+LOOK_SECONDS = 0.1  # between two looks at a process that is to answer
+STILL_SECONDS = 1.0  # without any use of the processor, after which a thought has stopped
 
 _STOPS = "the server stops: no bot thinks any more"
 _log = structlog.get_logger()
@@ -29,15 +37,19 @@ class WorkerLost(Exception):
 
 
 class Workers:
-    """At most `count` processes, started as they are needed; a job waits for one that is free."""
+    """At most `count` processes that think, started as they are needed; a job waits for one that is free."""
 
-    def __init__(self, count: int, patience: float = PATIENCE, is_trusted: bool = False) -> None:
+    def __init__(
+        self, count: int, patience: float = PATIENCE, is_trusted: bool = False, haste: float = HASTE
+    ) -> None:
         if count < 1:
             raise SetupError(f"{count} bot workers: there must be one at least")
         self._free = asyncio.Semaphore(count)
         self._idle: list[_Worker] = []
         self._running: set[asyncio.Task[list[str]]] = set()
+        self._spare: asyncio.Task[None] | None = None  # that starts one more process
         self._patience = patience
+        self._haste = haste
         self._arguments = ["--trusted"] if is_trusted else []
         self._is_stopped = False
         self.retries = 0
@@ -79,26 +91,32 @@ class Workers:
     async def stop(self) -> None:
         """End all processes; jobs under way fail."""
         self._is_stopped = True
-        for task in list(self._running):
+        tasks = [*self._running, *([self._spare] if self._spare else [])]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._running, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         while self._idle:
             await self._idle.pop().kill()
 
     async def _try_often(self, job: BotJob) -> list[str]:
-        reason = ""
-        for attempt in range(TRIES):
-            if attempt:
-                self.retries += 1
-                _log.warning("bot job retried", bot=job.bot, game=job.game, reason=reason)
-            try:
-                return await self._try(job)
-            except WorkerLost as lost:
-                reason = str(lost)
+        """Try until there is an answer; quickly, once a process was lost."""
+        try:
+            return await self._try(job)
+        except WorkerLost as lost:
+            reason = str(lost)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self._haste):
+                for _ in range(TRIES - 1):
+                    self.retries += 1
+                    _log.warning("bot job retried", bot=job.bot, game=job.game, reason=reason)
+                    try:
+                        return await self._try(job)
+                    except WorkerLost as lost:
+                        reason = str(lost)
         raise ServerError(f"the bot {job.bot} does not answer: {reason}")
 
     async def _try(self, job: BotJob) -> list[str]:
-        worker = self._idle.pop() if self._idle else await _Worker.started(self._arguments)
+        worker = await self._take()
         try:
             reply = await worker.ask(Order(job, self._patience))
         except BaseException:
@@ -111,6 +129,28 @@ class Workers:
             raise WorkerLost(reply.failure)
         return reply.actions
 
+    async def _take(self) -> _Worker:
+        """A process that is there, or a new one; behind it one more is started if there is none."""
+        found: _Worker | None = None
+        while self._idle and not found:
+            worker = self._idle.pop()
+            if worker.is_well():
+                found = worker
+            else:
+                await worker.kill()
+        found = found or await _Worker.started(self._arguments)
+        if not self._idle and not self._spare:
+            self._spare = asyncio.create_task(self._start_spare())
+        return found
+
+    async def _start_spare(self) -> None:
+        try:
+            self._idle.insert(0, await _Worker.started(self._arguments))  # taken last
+        except WorkerLost as lost:
+            _log.warning("no spare process for bots", reason=str(lost))
+        finally:
+            self._spare = None
+
 
 class _Worker:
     """One process, which has one job at a time."""
@@ -121,37 +161,56 @@ class _Worker:
 
     @classmethod
     async def started(cls, arguments: list[str]) -> _Worker:
-        """A new process, out of reach of a Ctrl-C that is meant for the server."""
-        return cls(
-            await asyncio.create_subprocess_exec(
+        """A new process, out of reach of a Ctrl-C that is meant for the server; or WorkerLost."""
+        try:
+            process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-P", "-m", "ludi.server.bot_process", *arguments),
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 start_new_session=True,
             )
-        )
+        except OSError as error:
+            raise WorkerLost(f"no process can be started: {error.strerror}") from error
+        return cls(process)
+
+    def is_well(self) -> bool:
+        """Whether the process is there and was not stopped."""
+        return self._process.returncode is None and pulse(self._process.pid)[0] not in GONE
 
     async def ask(self, order: Order) -> Reply:
         """The reply, or WorkerLost."""
-        if not self._is_ready:
-            await self._read(START_SECONDS)  # its first words: I am there
-            self._is_ready = True
-        assert self._process.stdin
-        with suppress(OSError):  # reading will tell
-            self._process.stdin.write(framed(order))
-            await self._process.stdin.drain()
-        return await self._read(order.seconds)
+        try:
+            if not self._is_ready:
+                await self._read(START_SECONDS)  # its first words: I am there
+                self._is_ready = True
+            assert self._process.stdin
+            self._process.stdin.write(framed(order))  # not waiting until it is read: reading will tell
+            return await self._read(order.seconds)
+        except (OSError, EOFError, RuntimeError, msgspec.DecodeError) as error:  # as each loop tells it
+            raise WorkerLost("its process has ended") from error
 
     async def _read(self, seconds: float) -> Reply:
-        assert self._process.stdout
+        """The next reply of a process that is watched meanwhile."""
+        reading = asyncio.ensure_future(self._reply())
+        end = time.monotonic() + seconds
+        seen, still_since = pulse(self._process.pid), time.monotonic()
         try:
-            async with asyncio.timeout(seconds):
-                size = int.from_bytes(await self._process.stdout.readexactly(HEAD), "big")
-                return msgspec.msgpack.decode(await self._process.stdout.readexactly(size), type=Reply)
-        except TimeoutError as error:
-            raise WorkerLost(f"no answer in {seconds:g} s") from error
-        except (OSError, EOFError) as error:
-            raise WorkerLost("its process has ended") from error
+            while not (await asyncio.wait({reading}, timeout=LOOK_SECONDS))[0]:
+                now, found = time.monotonic(), pulse(self._process.pid)
+                if found != seen or found[0] not in STILL or not self._is_ready:
+                    seen, still_since = found, now
+                if found[0] in GONE or now - still_since > STILL_SECONDS:
+                    raise WorkerLost("its process stands still")
+                if now > end:
+                    raise WorkerLost(f"no answer in {seconds:g} s")
+            return reading.result()
+        finally:
+            reading.cancel()
+
+    async def _reply(self) -> Reply:
+        assert self._process.stdout
+        size = int.from_bytes(await self._process.stdout.readexactly(HEAD), "big")
+        return msgspec.msgpack.decode(await self._process.stdout.readexactly(size), type=Reply)
 
     async def kill(self) -> None:
         """End the process, and wait until it has."""
@@ -160,3 +219,17 @@ class _Worker:
         await self._process.wait()
         if self._process.stdin:
             self._process.stdin.close()
+
+
+GONE = "TtZX"  # the states of processes that were stopped or have ended
+STILL = "S"  # of one that waits for something
+
+
+def pulse(process: int) -> tuple[str, str]:
+    """The state of a process, and how long it ran; empty where the system does not tell."""
+    folder = Path(f"/proc/{process}")
+    try:
+        state = (folder / "stat").read_text().rpartition(")")[2].split()[0]
+        return state, (folder / "schedstat").read_text()
+    except (OSError, IndexError):
+        return "", ""

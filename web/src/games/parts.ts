@@ -8,6 +8,8 @@ export interface GameParts {
   Board: Component<BoardProps>;
   /** The board takes all the width that is left, and not only what fits the height of the screen. */
   isWide?: boolean;
+  /** The board or the panel shows things of the whole story, not only the last of it. */
+  needsStory?: boolean;
   /** Beside the board, above the players: what everybody always wants to see. */
   Panel?: Component<PanelProps>;
   /** The story of the game on the end screen, below the ranking. */

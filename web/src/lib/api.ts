@@ -1,6 +1,6 @@
 /** The server's REST side: each call gives its answer or throws a Refused with a sentence for people. */
 import { keysOf, tokensHere } from "./keyring";
-import type { ChatLine, Eyes, FairSheet, GameInfo, Keys, Language, Position, Problem, SeatWish, SetupInfo, TableInfo, TableWish } from "./types";
+import type { ChatLine, Eyes, FairSheet, GameInfo, Keys, Language, Position, Problem, SeatWish, SetupInfo, StoryPage, TableInfo, TableWish } from "./types";
 
 const UNREACHABLE: Problem = {
   code: "unreachable",
@@ -78,6 +78,15 @@ const seatToken = (id: string): string | null | undefined => keysOf(id)?.seat_to
 const ownerToken = (id: string): string | null | undefined => keysOf(id)?.owner_token;
 const anyToken = (id: string): string | null | undefined => seatToken(id) ?? ownerToken(id);
 
+const eyesToken = (id: string, eyes: Eyes): string | null | undefined =>
+  eyes === null ? seatToken(id) : (keysOf(id)?.umpire_token ?? seatToken(id));
+
+/** The question of an address, without what is not asked. */
+function asked(words: Record<string, string | number | null>): string {
+  const given = Object.entries(words).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]));
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : "";
+}
+
 export const api = {
   games: () => json<GameInfo[]>("/games"),
   publicTables: () => json<TableInfo[]>("/tables"),
@@ -118,12 +127,12 @@ export const api = {
   seal: (id: string, seal: string, token: string) => json<TableInfo>(`${table(id)}/seal`, { method: "POST", body: { seal }, token }),
   word: (id: string, word: string, token: string) => done(`${table(id)}/word`, { method: "POST", body: { word }, token }),
   draws: (id: string) => json<FairSheet>(`${table(id)}/draws`),
-  /** A position of the past, with all that was told up to it if one wants. */
-  step: (id: string, step: number, eyes: Eyes = null, isWhole = false) => {
-    const asked = new URLSearchParams({ ...(eyes === null ? {} : { seat: String(eyes) }), ...(isWhole ? { story: "true" } : {}) });
-    const token = eyes === null ? seatToken(id) : (keysOf(id)?.umpire_token ?? seatToken(id));
-    return json<Position>(`${table(id)}/steps/${step}${asked.size ? `?${asked}` : ""}`, { token });
-  },
+  /** A position of the past. */
+  step: (id: string, step: number, eyes: Eyes = null) =>
+    json<Position>(`${table(id)}/steps/${step}${asked({ seat: eyes })}`, { token: eyesToken(id, eyes) }),
+  /** What was told before a step, or the last of it: one page. */
+  story: (id: string, before: number | null, eyes: Eyes = null) =>
+    json<StoryPage>(`${table(id)}/story${asked({ before, seat: eyes })}`, { token: eyesToken(id, eyes) }),
   /** What was said that these eyes could know. */
   chat: (id: string, eyes: number | "all" | "none") => json<ChatLine[]>(`${table(id)}/chat?seat=${eyes}`, { token: seatToken(id) }),
   fork: (id: string, step: number) =>

@@ -9,7 +9,7 @@ import type { SealCheck } from "./seals";
 import { playSound } from "./sound";
 import { openHere, sealHere, witness } from "./words";
 import type {
-  Answer, ChatLine, Choice, Eyes, FromServer, Hello, Keys, Position, Problem, TableInfo, Told, UmpireWish, Welcome, Wish,
+  Answer, ChatLine, Choice, Eyes, FromServer, Hello, Keys, Position, Problem, StoryPage, TableInfo, Told, UmpireWish, Welcome, Wish,
 } from "./types";
 
 const HOLD_FIRST = 520;
@@ -52,12 +52,20 @@ export function holdOf(position: Position): number {
   return Math.min(HOLD_LONGEST, HOLD_FIRST + HOLD_MORE * (position.told.length - 1));
 }
 
-/** The story after a position: after a take-back the server tells all that stays. */
-export function continueStory(story: Told[], position: Position): Told[] {
-  return position.is_undo ? position.told : [...story, ...position.told];
+/** A part of the story: all that was told from a step on. */
+export interface Part {
+  told: Told[];
+  from: number;
 }
 
-/** After a reload the log has the whole story, and the board the traces of the last action. */
+/** The story after a position; at the start and after a take-back the server tells its last part anew. */
+export function continueStory({ told, from }: Part, position: Position): Part {
+  const anew = position.told_from ?? null;
+  if (anew === null) return { told: [...told, ...position.told], from };
+  return { told: [...told.filter(({ step }) => step < anew), ...position.told], from: Math.min(from, anew) };
+}
+
+/** After a reload the log has the last of the story, and the board the traces of the last action. */
 function lastEventsOnly(position: Position): Position {
   return { ...position, told: position.told.filter((told) => told.step === position.step) };
 }
@@ -67,6 +75,10 @@ function toActIn(position: Position): number[] {
   const found = position.view["to_act"];
   return Array.isArray(found) ? (found as number[]) : [];
 }
+
+const NOTHING: Part = { told: [], from: 0 };
+const WELCOMED: Part = { told: [], from: Infinity };
+const AROUND = 60; // steps after the one looked back at that its part of the story has
 
 export class TableStore {
   line: Line = $state("connecting");
@@ -86,7 +98,7 @@ export class TableStore {
   latest: Position | null = $state.raw(null);
   shown: Position | null = $state.raw(null);
   animate = $state(false);
-  story: Told[] = $state.raw([]);
+  private part: Part = $state.raw(NOTHING); // what is known of the story
   sealChecks: SealCheck[] = $state.raw([]); // of the orders that were opened last
   chat: ChatLine[] = $state.raw([]);
   picked: string[] = $state.raw([]);
@@ -114,6 +126,9 @@ export class TableStore {
   private undoneFrom: number | null = null; // taking back goes on until this step is undone
   private isLifting = false;
   private atTheDoor: Problem | null = null;
+  private greeting: number | null = null; // the seat that said hello and was not welcomed yet
+  private isSameLine = false; // nothing was missed since the last welcome
+  private isFetching = false; // an older part of the story
 
   constructor(readonly id: string, private readonly world?: World) {}
 
@@ -197,6 +212,7 @@ export class TableStore {
 
   private welcome(message: Welcome): void {
     const isFirst = this.info === null;
+    this.greeting = null;
     this.setInfo(message.table);
     if (this.seat !== (message.seat ?? null)) this.unpick();
     this.seat = message.seat ?? null;
@@ -208,7 +224,9 @@ export class TableStore {
     this.looksAt = message.looks_at ?? null;
     if (this.review && lookedAt !== this.looksAt) void this.look(this.review.step);
     this.chat = message.chat;
-    this.story = message.position?.told ?? [];
+    const isSameStory = this.isSameLine && !this.hasSecrets && message.position !== null;
+    this.part = message.position ? continueStory(isSameStory ? this.part : WELCOMED, message.position) : NOTHING;
+    this.isSameLine = true;
     this.queue = [];
     this.isSettling = false;
     this.stopHold?.();
@@ -269,7 +287,8 @@ export class TableStore {
 
   private turnTo(seat: number): void {
     turnTo(this.id, seat);
-    this.connection?.send(this.hello());
+    if (this.greeting === seat) return; // the server welcomes once in a second, and that is under way
+    if (this.connection?.send(this.hello())) this.greeting = seat;
   }
 
   private setInfo(info: TableInfo): void {
@@ -320,7 +339,7 @@ export class TableStore {
   private arrive(arrived: Position): void {
     const seen = this.latest?.seals ?? {};
     if (arrived.opened.length > 0 && Object.keys(seen).length > 0) void this.checkSeals(seen, arrived.opened);
-    this.story = continueStory(this.story, arrived);
+    this.part = continueStory(this.part, arrived);
     const position = arrived.is_undo ? lastEventsOnly(arrived) : arrived;
     if (arrived.version !== this.latest?.version) this.isSent = false; // what was under way has come to something
     const isStart = this.latest === null;
@@ -416,6 +435,8 @@ export class TableStore {
       if (this.problem === NOT_ONLINE) this.problem = null;
       return;
     }
+    this.isSameLine = false;
+    this.greeting = null;
     this.isGone = code === NO_TABLE;
     for (const wish of this.pending.values()) if (wish.type === "act" || wish.type === "order") this.lostAct = wish.version;
     this.pending.clear();
@@ -540,12 +561,57 @@ export class TableStore {
   readonly eyes: Eyes = $derived(this.isEnded ? this.chosenEyes : this.looksAt);
   /** All that was said to these eyes. */
   readonly wholeChat: ChatLine[] = $derived(this.review && this.eyesPast ? this.eyesPast.chat : this.chat);
-  /** All that these eyes were told, and what of it up to the position on the board. */
-  readonly wholeStory: Told[] = $derived(this.review && this.eyesPast ? this.eyesPast.story : this.story);
+  /** Around a step of the past that lies before the part of the story that is known. */
+  private around: Part | null = $state.raw(null);
+  readonly story: Told[] = $derived(this.part.told);
+  /** What these eyes were told, as far as it is known. */
+  private readonly wholePart: Part = $derived.by(() => {
+    if (!this.review) return this.part;
+    if (this.eyesPast) return { told: this.eyesPast.story, from: 0 };
+    return this.around && this.review.step < this.part.from ? this.around : this.part;
+  });
+  readonly wholeStory: Told[] = $derived(this.wholePart.told);
+  /** The step from which on the story is known; 0 when it is known whole. */
+  readonly storyFrom: number = $derived(this.wholePart.from);
   readonly storySoFar: Told[] = $derived.by(() => {
     const last = this.review?.step;
     return last === undefined ? this.story : this.wholeStory.filter(({ step }) => step <= last);
   });
+
+  /** The page of the story before the one that is known. */
+  async older(): Promise<void> {
+    const part = this.wholePart;
+    if (part.from === 0 || this.isFetching) return;
+    this.isFetching = true;
+    try {
+      const page = await api.story(this.id, part.from, this.review ? this.eyes : this.looksAt);
+      if (this.wholePart.from !== part.from) return; // another story meanwhile
+      const longer = { told: [...page.told, ...this.wholePart.told], from: page.told_from };
+      if (this.wholePart === this.around) this.around = longer;
+      else this.part = longer;
+    } catch (error) {
+      this.fail(error);
+    } finally {
+      this.isFetching = false;
+    }
+  }
+
+  /** The whole story, page by page, for a game that shows it. */
+  async wholeOne(): Promise<void> {
+    while (this.part.from > 0 && !this.isFetching) {
+      const before = this.part.from;
+      await this.older();
+      if (this.part.from === before) return; // it can't be had now
+    }
+  }
+
+  private async storyAround(step: number, eyes: Eyes): Promise<Part | null> {
+    const known = this.around;
+    const isKnown = known && known.from <= step && step <= (known.told.at(-1)?.step ?? -1);
+    if (step >= this.part.from || isKnown) return known;
+    const page = await api.story(this.id, step + AROUND, eyes);
+    return { told: page.told, from: page.told_from };
+  }
 
   async lookThrough(eyes: Eyes): Promise<void> {
     if (!this.isEnded) {
@@ -563,8 +629,14 @@ export class TableStore {
   }
 
   private async pastOf(eyes: number | "all" | "none"): Promise<{ story: Told[]; chat: ChatLine[] }> {
-    const [last, chat] = await Promise.all([api.step(this.id, this.lastStep, eyes, true), api.chat(this.id, eyes)]);
-    return { story: last.told, chat };
+    const chat = api.chat(this.id, eyes);
+    const story: Told[] = [];
+    for (let before: number | null = null; before !== 0; ) {
+      const page: StoryPage = await api.story(this.id, before, eyes);
+      story.unshift(...page.told);
+      before = page.told_from;
+    }
+    return { story, chat: await chat };
   }
 
   async look(step: number | null, animate = false): Promise<void> {
@@ -577,8 +649,9 @@ export class TableStore {
     }
     try {
       const eyes = this.eyes;
-      const position = await api.step(this.id, step, eyes);
+      const [position, around] = await Promise.all([api.step(this.id, step, eyes), this.storyAround(step, eyes)]);
       if (this.wanted !== step || this.eyes !== eyes) return;
+      this.around = around;
       this.animate = animate && !settings.isStill;
       this.review = position;
     } catch (error) {

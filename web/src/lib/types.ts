@@ -25,6 +25,7 @@ export type Choice = Schemas["Choice"];
 export type Result = Schemas["Result"];
 export type Opened = Schemas["Opened"];
 export type Position = Schemas["Position"];
+export type StoryPage = Schemas["StoryPage"];
 export type ChatLine = Schemas["ChatLine"];
 export type Welcome = Schemas["Welcome"];
 export type TableChanged = Schemas["TableChanged"];
@@ -81,7 +82,7 @@ export interface BoardProps extends Shown {
   /** What is shown of orders that wait, by seat, and what came of those of the last reveal. */
   seals?: Record<string, string>;
   sealChecks?: SealCheck[];
-  /** All that was told so far, and the view at an earlier step. */
+  /** What was told so far (all of it where the game needs that), and the view at an earlier step. */
   story?: Told[];
   past?: (step: number) => Promise<Record<string, unknown> | null>;
   /** What somebody wants to see again, from the log. */

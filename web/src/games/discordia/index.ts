@@ -8,6 +8,7 @@ export { default as Board } from "./Board.svelte";
 export { default as Ending } from "./Ending.svelte";
 
 export const isWide = true;
+export const needsStory = true;
 
 /** By seat: the workers without work, and what helps to find them some. */
 export function standing(data: Record<string, unknown>, seats: SeatInfo[], t: Translate): Standing[] {

@@ -10,6 +10,7 @@ export { default as Umpire } from "./Umpire.svelte";
 
 /** The chart wants all the width there is. */
 export const isWide = true;
+export const needsStory = true;
 
 /** By seat: its points when they are counted, its ships, and whether its orders are in. */
 export function standing(data: Record<string, unknown>, seats: SeatInfo[], t: Translate): Standing[] {
