@@ -207,7 +207,7 @@ class Conversation:
         return True
 
     def typed(self, seat: int, text: str) -> list[Event]:
-        """Play an action or a chain of them; in a game that has whole orders anything else is one of those."""
+        """Play an action or a chain; in a game that has whole orders anything else is one of those."""
         try:
             return self.table.match.play(seat, *read_chain(self.table.match, seat, text))
         except NotationError:
