@@ -250,6 +250,37 @@ def test_a_typed_order_is_refused_with_its_rule_and_then_written(people: People,
     expect(anna.find("report")).to_be_visible()
 
 
+def test_steps_and_ram_are_added_after_a_unit_has_its_order(people: People, house: House) -> None:
+    keys = gather(house, "tirocinium", ["Anna"], bots=1)
+    anna = people.come("Anna", PHONE._replace(language="nl"))
+    sit(anna, captains_of(keys)[0])
+    tap(anna, "1")
+    order(anna, "shoot", "R1.S1")
+    tap(anna, "1L")
+    expect_course(anna, "ahead", "ahead-left")
+    tap(anna, "ram")
+    expect(anna.page.locator(".written .action")).to_have_text(["RAM", "SHOOT(S1)"])
+    tap(anna, "1R")
+    expect_course(anna, "ahead", "ahead-left", "ahead-right")
+    tap(anna, "done")
+    expect_turn(anna, 2, 12)
+
+
+def test_the_cards_of_the_event_are_typed_as_they_lie(people: People, house: House) -> None:
+    keys = gather(house, "tirocinium", ["Anna"], bots=1)
+    anna = people.come("Anna")
+    sit(anna, captains_of(keys)[0])
+    anna.button("web-megadates-type").click()
+    line = anna.page.get_by_label(anna.say("web-megadates-type-label", ship="R1"))
+    line.fill("1 L 1 R Extra Ram Shoot Prepare fire (S1,S2,B1)")
+    line.press("Enter")
+    expect(anna.find("problem")).to_contain_text("N-118")
+    line.fill("1 L 1 R Extra Ram Shoot Repair")
+    line.press("Enter")
+    expect_turn(anna, 2, 12)
+    expect(anna.find("report")).to_be_visible()
+
+
 def test_who_has_fire_arrows_ready_may_choose_plain_ones(people: People, house: House) -> None:
     keys = gather(house, "tirocinium", ["Anna", "Bram"])
     anna, bram = people.come("Anna"), people.come("Bram", PHONE._replace(language="nl"))

@@ -430,3 +430,29 @@ def test_a_terminal_with_ascii_alone_gets_ascii(tmp_path: Path) -> None:
     )
     assert done.stdout.isascii()
     assert b"\n   +-Io--------+-IIo-----------+\n" in done.stdout
+
+
+# Whole orders
+
+
+def test_a_whole_order_is_given_as_one_line_with_its_words_in_any_order(ludi: Typist) -> None:
+    shown = ludi(two("megadates"), "1L", "grapple(m1) ram 1 1", "log")
+    assert "Turn 1: all orders are open" in shown
+    assert "R1.M1 can grapple nobody: no enemy came into the rex." in shown
+    assert "stern 0506, bow 0606" in shown  # two rexes ahead, and no bend
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "sentence"),
+    [
+        ("en", "0; SHOOT(S1,S2,B1); PREP", "No unit is free to carry out PREP"),
+        ("nl", "0; SHOOT(S1,S2,B1); PREP", "geen eenheid vrij"),
+        ("en", "1 1 dance", "'dance' is no action; they are RAM SHOOT"),
+        ("nl", "1 Board", "MOVE heeft eenheden en een plaats nodig"),
+        ("en", "hepl", "“hepl” is no move; did you mean help?"),
+    ],
+)
+def test_an_order_that_is_refused_is_answered_with_what_is_wrong(
+    ludi: Typist, language: str, typed: str, sentence: str
+) -> None:
+    assert sentence in " ".join(ludi(f"{two('megadates')} --lang {language}", typed).split())

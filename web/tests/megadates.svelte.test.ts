@@ -465,6 +465,19 @@ describe("the board", () => {
     flushSync();
   };
 
+  it("puts a step into the course after other orders by writing the line anew", () => {
+    const orders: [string, boolean | undefined][] = [];
+    const late = { ...VIEW, ships: [{ ...R1, order: "1 1R; RAM; SHOOT(S1)@near" }, P1] };
+    const { acts } = open({
+      view: late as unknown as Record<string, unknown>, choices: [choice("done"), choice("grapple R1.M1")],
+      onorder: (order, isDraft) => void orders.push([order, isDraft]),
+    });
+    expect(document.querySelector('[data-step="1L"]')?.getAttribute("aria-disabled")).toBe("false");
+    press('[data-step="1L"]');
+    expect(orders).toEqual([["R1: 1 1R 1L; RAM; SHOOT(S1)@near", true]]);
+    expect(acts).toEqual([]);
+  });
+
   it("plays a block as an action, and asks the server about one that is not legal", () => {
     const { acts } = open({ choices: [choice("1"), choice("done")] });
     press("[data-step='1']");

@@ -215,6 +215,11 @@ class Game(ABC):
     def say(self, message: Message, language: str = "en") -> str:
         """The sentence in a language."""
 
+    @property
+    def has_whole_orders(self) -> bool:
+        """Whether an order can be given as one line, which `read_order` reads."""
+        return type(self).read_order is not Game.read_order
+
     def read_order(self, state: State, seat: int, text: str) -> list[int]:
         """A whole order as the chain of actions it stands for, in a game that has such lines."""
         raise NotationError(

@@ -219,12 +219,21 @@ class Conversation:
             self.look(self.others(seat)[text.upper()])
             return True
         try:
-            events = self.table.match.play(seat, *read_chain(self.table.match, seat, text))
+            events = self.typed(seat, text)
         except LudiError as error:
             self.refuse(text, error)
             return False
         self.table.happened(seat, events)
         return True
+
+    def typed(self, seat: int, text: str) -> list[Event]:
+        """Play an action or a chain; in a game that has whole orders anything else is one of those."""
+        try:
+            return self.table.match.play(seat, *read_chain(self.table.match, seat, text))
+        except NotationError:
+            if not self.table.game.has_whole_orders:
+                raise
+        return self.table.give_order(seat, text)
 
     def is_action(self, text: str) -> bool:
         """Whether a seat may do this in some position: then the game answers, with the rule if not now."""
@@ -239,13 +248,15 @@ class Conversation:
         say, language = self.screen.say, self.screen.language
         refusal = error.refusal if isinstance(error, IllegalActionError) else self.table.painter.misread(text)
         near = difflib.get_close_matches(text.partition(" ")[0].lower(), self.words(), n=1)
-        if refusal:
+        if isinstance(error, IllegalActionError) and error.prefix is not None:
+            self.screen.explain(error)
+        elif refusal:
             self.screen.tell(
                 say("play-refused", why=self.table.game.say(refusal, language), rule=refusal.rule)
             )
         elif isinstance(error, NotationError) and near:
             self.screen.tell(say("play-near", text=text[:40], near=near[0]))
-        elif isinstance(error, NotationError):
+        elif isinstance(error, NotationError) and not self.table.game.has_whole_orders:
             self.screen.tell(say("play-misread", text=text[:40], example=self.example()))
         else:
             self.screen.explain(error)

@@ -108,6 +108,13 @@ class Table:
 
     # Taking back, agreeing, saving
 
+    def give_order(self, seat: int, text: str) -> list[Event]:
+        """Give a whole order, in the place of what the seat has written for it; what happened."""
+        *draft, given = self.game.read_order(self.match.state, seat, text)
+        self.match.write_anew(seat, *draft)
+        self.told = self.tell_again()
+        return self.match.play(seat, given)
+
     def take_back(self, seat: int) -> int | None:
         """Take back the last action of a person, over the answers of bots if need be; whose it was."""
         movers = [seat] if self.game.hides else [seat, *reversed(self.people)]

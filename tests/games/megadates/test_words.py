@@ -6,7 +6,7 @@ from contextlib import suppress
 from itertools import permutations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from tests.games.megadates.positions import at, battle, card, game_of, refuse, ship_number
 
@@ -97,7 +97,7 @@ COURSES = ["0", "1", "1 1L", "1 L 1 R Extra", "0!", "0L 0R", "-1", "1 1 1 1 1 1 
 
 
 @pytest.mark.rule("N-118")
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(
     st.sampled_from(sorted(SHIPS)),
     st.lists(st.sampled_from(ACTIONS), max_size=5),
@@ -199,8 +199,27 @@ def test_what_cannot_be_read_is_answered_with_what_to_write(text: str, hint: str
     assert hint in str(refused.value)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.text(alphabet="01ELRX!-; ,@>()*^¥#&.PMSBramshotflgneivcy", max_size=30))
 def test_no_line_whatever_breaks_the_reader(text: str) -> None:
     with suppress(NotationError, IllegalActionError):
         chain(position("liburnia"), text)
+
+
+# Small actions
+
+
+def test_ramming_and_flags_are_ordered_before_units_among_them_or_after_them() -> None:
+    match = position("quadrireme")
+    for action in ("1", "flag attack", "shoot R1.S1", "ram", "repair R1.M1"):
+        match.play(0, action)
+    assert card(match, "R1").order == "1; RAM; SHOOT(S1); REPAIR(M1); FLAG ATTACK"
+
+
+def test_in_a_chain_the_course_comes_first() -> None:
+    match = position("quadrireme")
+    for action in ("1", "shoot R1.S1"):
+        match.play(0, action)
+    with pytest.raises(IllegalActionError) as refused:
+        match.play(0, "1")
+    assert refused.value.refusal.rule == "N-043"

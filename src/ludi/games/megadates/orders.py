@@ -313,7 +313,7 @@ class Orders(Position):
         found = self._ship_tokens(ship)
         if unit >= 0:
             found += self._target_tokens(unit)
-        if self.status[ship] == AFLOAT and self.flag[ship] == 0:
+        if self.status[ship] == AFLOAT:
             found += self._unit_tokens(ship)
         if self.is_course_done(ship):
             found.append(DONE)
@@ -321,23 +321,26 @@ class Orders(Position):
         return found
 
     def _ship_tokens(self, ship: i64) -> list[int]:
-        """Steps first, then ram, seal, return; the flag last."""
+        """Steps first; then ram, seal and the flag, before the units, among them or after them."""
         found: list[int] = []
         if self.status[ship] == OFF_MAP:
             return [] if self.returns[ship] else [RETURN]
-        is_open = self.counter[ship] == 0 and self.flag[ship] == 0
-        if is_open and not (self.ram[ship] or self.seal[ship]):
+        if not self.is_course_closed(ship):
             for step in range(AHEAD, LIE + 1):
                 if self.may_step(ship, step):
                     found.append(STEP + step - 1)
         if self.is_course_done(ship):
-            if is_open and self.may_ram(ship):
+            if self.may_ram(ship):
                 found.append(RAM)
-            if is_open and self.may_seal(ship):
+            if self.may_seal(ship):
                 found.append(SEAL)
             if self.flag[ship] == 0 and self.may_fly(ship):
                 found += self._flag_tokens(ship)
         return found
+
+    def is_course_closed(self, ship: i64) -> bool:
+        """Whether anything is ordered after the course; a whole line takes steps anywhere (section 13)."""
+        return self.counter[ship] + self.ram[ship] + self.seal[ship] + self.flag[ship] > 0
 
     def may_ram(self, ship: i64) -> bool:
         """With a step ahead and a sound ram (section 13)."""

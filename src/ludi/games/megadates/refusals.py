@@ -106,7 +106,7 @@ def _why_not_step(state: MegadatesState, ship: int, step: int) -> Refusal:
     name = state.setup.names[ship]
     if state.status[ship] == OFF_MAP:
         return _no("off-map", "N-017", ship=name)
-    if state.counter[ship] or state.ram[ship] or state.seal[ship] or state.flag[ship]:
+    if state.is_course_closed(ship):
         return _no("course-first", "N-043", ship=name)
     if state.is_attached(ship):
         return _no("attached", "N-061", ship=name)
@@ -177,8 +177,6 @@ def _why_not_ship(state: MegadatesState, ship: int, action: int) -> Refusal:
         return _no("too-slow", "N-054", count=int(state.least_steps(ship)))
     if action >= FLAG:
         return _no("flag-twice" if state.flag[ship] else "flag", "N-152", ship=name)
-    if state.counter[ship] or state.flag[ship]:
-        return _no("ship-first", "N-043", ship=name)
     if action == SEAL:
         return _no("seal", "N-138", ship=name)
     if state.chit(ship, RAMHEAD):
@@ -201,8 +199,6 @@ def _why_not_unit(state: MegadatesState, seat: int, ship: int, action: int) -> R
     name = state.setup.unit_names[unit]
     if state.ordering_ship_of(unit) != ship or state.status[ship] != AFLOAT:
         return _no("other-ship", "N-126", unit=name, ship=state.setup.names[ship])
-    if state.flag[ship]:
-        return _no("flag-last", "N-152")
     if not state.is_course_done(ship):
         return _no("too-slow", "N-054", count=int(state.least_steps(ship)))
     if state.verb[unit] != IDLE:

@@ -504,8 +504,6 @@ megadates-refuse-return = { $ship } is on the map, so it can't return to it.
 megadates-refuse-flag-twice = { $ship } already hoists a flag, and one is the limit.
 # N-152
 megadates-refuse-flag = Only a commander's ship hoists flags, and to its own fleet; { $ship } can't hoist this one.
-# N-043
-megadates-refuse-ship-first = Ramming and sealing are ordered before the units, and { $ship } has orders for its units.
 # N-138
 megadates-refuse-seal = The rowers of { $ship } can seal only a leak in effect, on a ship that lies still, in good order.
 # N-137
@@ -516,8 +514,6 @@ megadates-refuse-ram = To ram, { $ship } must go at least one step ahead.
 megadates-refuse-no-unit = There is no { $unit } to give orders to.
 # N-126
 megadates-refuse-other-ship = { $unit } doesn't take its orders with { $ship }.
-# N-152
-megadates-refuse-flag-last = The flag closes an order; nothing comes after it.
 # N-024
 megadates-refuse-one-action = { $unit } already has an order, and a unit does one thing a turn.
 # N-028

@@ -510,8 +510,6 @@ megadates-refuse-return = { $ship } is op de kaart en kan er dus niet naar terug
 megadates-refuse-flag-twice = { $ship } hijst al een vlag, en meer dan één mag niet.
 # N-152
 megadates-refuse-flag = Alleen het schip van een bevelhebber seint, en alleen aan de eigen vloot; { $ship } kan deze vlag niet hijsen.
-# N-043
-megadates-refuse-ship-first = Rammen en lekken dichten gaan vóór de orders voor eenheden, en die heeft { $ship } al.
 # N-138
 megadates-refuse-seal = De roeiers van { $ship } kunnen alleen een geldend lek dichten, zonder wanorde en op een stilliggend schip.
 # N-137
@@ -522,8 +520,6 @@ megadates-refuse-ram = Om te rammen moet { $ship } minstens één stap vooruit.
 megadates-refuse-no-unit = Er is geen { $unit } om orders aan te geven.
 # N-126
 megadates-refuse-other-ship = { $unit } krijgt zijn orders niet bij { $ship }.
-# N-152
-megadates-refuse-flag-last = De vlag sluit een order af; daarna komt niets meer.
 # N-024
 megadates-refuse-one-action = { $unit } heeft al een order, en een eenheid doet één ding per beurt.
 # N-028
