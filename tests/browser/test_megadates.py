@@ -602,7 +602,7 @@ def test_squadrons_talk_among_themselves_and_a_liburnia_brings_one_word(people: 
     expect(bram.chat()).to_contain_text("veer to the left")
     anna.speak("strike at noon", anna.say("web-channel-message-to", name="Cato"))
     expect(cato.chat()).to_contain_text("strike at noon")
-    expect(anna.page.get_by_label(anna.say("web-channel"), exact=True).locator("option")).to_have_count(2)
+    expect(anna.page.get_by_label(anna.say("web-channel"), exact=True).locator("option")).to_have_count(1)
     who_heard = {
         text: [name for name, frames in zip("ABCD", heard, strict=True) if text in "".join(frames)]
         for text in ("veer to the left", "strike at noon")
@@ -639,6 +639,88 @@ def test_looking_back_the_words_of_a_squadron_are_read_with_its_eyes(
     expect(heard.locator("p.later")).to_have_count(0)
     assert dido.overhang() == 0
     assert faults(dido) == []
+
+
+@pytest.mark.rule("N-155")
+@pytest.mark.parametrize(
+    "window", [Window(), PHONE._replace(language="nl", theme="dark")], ids=["large", "phone"]
+)
+def test_the_chat_says_why_it_is_closed_and_opens_at_the_end(
+    people: People, house: House, window: Window
+) -> None:
+    keys = gather(house, OWN_SCENARIO, ["Anna", "Bram", "Cato", "Dido"])
+    anna, dido, watcher = (people.come(name, window) for name in ("Anna", "Dido", "Watcher"))
+    sit(anna, captains_of(keys)[0])
+    told = sit(dido, captains_of(keys)[3])  # alone in his squadron
+    watcher.go(f"/t/{keys[0]['table']}")
+    for guest in (anna, dido):
+        guest.chat()
+        expect(guest.find("closed-talk")).to_contain_text(guest.say("megadates-refuse-talk"))
+        expect(guest.find("closed-talk").get_by_role("link")).to_have_text("N-155")
+    expect(anna.page.locator("#say")).to_be_visible()
+    expect(dido.page.locator("#say")).to_have_count(0)
+    watcher.speak("what a ram", watcher.say("web-channel-spectators"))
+    expect(watcher.find("chat")).to_contain_text("what a ram")
+    expect(watcher.find("closed-talk")).to_contain_text(watcher.say("web-talk-apart"))
+    assert (anna.overhang(), faults(anna)) == (0, [])
+    with hands(house.address, keys) as captains:
+        for hand in captains:
+            hand.ask("offer", action="end")
+    dido.speak("valete")
+    expect(watcher.find("chat")).to_contain_text("valete")
+    expect(dido.find("closed-talk")).to_have_count(0)
+    assert "what a ram" not in "".join(told)
+
+
+# An umpire for each squadron
+
+
+@pytest.mark.rule("N-175", "N-176", "N-177")
+@pytest.mark.parametrize(
+    "window", [Window(), PHONE._replace(language="nl", theme="dark")], ids=["large", "phone"]
+)
+def test_each_squadron_gets_an_umpire_by_a_link_who_has_the_desk_of_his_captains(
+    people: People, house: House, window: Window
+) -> None:
+    anna = people.come("Anna", window)
+    anna.go("/new/megadates")
+    scenario = anna.say("megadates-choice-scenario-squadron")
+    anna.page.get_by_label(anna.say("megadates-option-scenario"), exact=True).select_option(label=scenario)
+    expect(anna.page.locator(".chairs .label").first).to_have_text(
+        f"R1 Fortuna, prefect ({anna.say('megadates-squadron-red')})"
+    )
+    anna.page.get_by_role("combobox", name=anna.say("web-seat", letter="G"), exact=True).select_option("open")
+    anna.page.locator("summary").click()
+    anna.page.locator(".umpires label").last.click()
+    anna.page.locator("form button.primary").click()
+    expect(anna.find("command").first).to_contain_text("R1 Fortuna, prefect")
+    links = anna.find("desk-links").locator("input")
+    expect(links).to_have_count(3)
+    black = links.nth(2).input_value()
+    assert (anna.overhang(), faults(anna)) == (0, [])
+    anna.page.get_by_role("button", name=anna.say("web-fill", count=1)).click()
+    anna.page.locator(".megadates").wait_for()
+    umpire = people.come("Umpire", window)
+    umpire.page.goto(black)
+    desk = umpire.find("umpire")
+    colour = umpire.say("megadates-squadron-black")
+    whose = umpire.say("web-umpire-desk-of", desk=umpire.say("megadates-the-squadron", squadron=colour))
+    expect(umpire.find("desk")).to_have_text(whose)
+    desk.locator("summary").last.click()
+    of_black = umpire.say("megadates-the-squadron", squadron=colour)
+    own = umpire.page.get_by_label(umpire.say("web-umpire-of", desk=of_black), exact=True)
+    expect(own).to_have_value(black)
+    options = desk.locator("label.line option")
+    assert [one.get_attribute("value") for one in options.all()] == ["", "3", "4", "5", "6"]
+    desk.locator("select").first.select_option("3")
+    expect(umpire.page.locator("[data-card=P1] div.hull")).to_be_visible()
+    expect(umpire.page.locator("[data-card=P1] header")).to_contain_text("Thalassa")
+    said = anna.chat()
+    who = anna.say(
+        "umpire-of", desk=anna.say("megadates-the-squadron", squadron=anna.say("megadates-squadron-black"))
+    )
+    expect(said).to_contain_text(who)
+    assert (umpire.overhang(), faults(umpire)) == (0, [])
 
 
 # A scenario of one's own

@@ -434,7 +434,7 @@ describe("words", () => {
 
   it("give the players' list ships and who is ready", () => {
     const found = standing({ ...VIEW, locked: [1] } as unknown as Record<string, unknown>, SEATS, words);
-    expect(found.map(({ notes }) => notes)).toEqual([["R1"], ["P1", "megadates-word-locked"]]);
+    expect(found.map(({ notes }) => notes)).toEqual([["R1", "megadates-role-prefect"], ["P1", "megadates-word-locked"]]);
     expect(fleetOf(VIEW, null)).toEqual([]);
   });
 });

@@ -17,11 +17,10 @@ const BOT_NAMES = [
 ];
 
 /** Whose an umpire's desk is: one's own, or where there are several that of a part of the table. */
-export function deskWords(info: TableInfo): { own: string; of: (desk: DeskInfo) => string } {
-  return {
-    own: t(info.desks.length > 0 ? "web-umpire-chief" : "web-channel-umpire"),
-    of: (desk) => t("web-umpire-of", { desk: say(desk.label) }),
-  };
+export function deskWords(info: TableInfo, own: string | null = null): { own: string; of: (desk: DeskInfo) => string } {
+  const of = (desk: DeskInfo): string => t("web-umpire-of", { desk: say(desk.label) });
+  const mine = info.desks.find(({ id }) => id === own);
+  return { own: mine ? of(mine) : t(info.desks.length > 0 ? "web-umpire-chief" : "web-channel-umpire"), of };
 }
 
 /** The name on a seat, as short as it can be. */

@@ -1,7 +1,7 @@
 /** Pompeius Magnus versus Megadates at the table. */
 import type { Standing } from "../../lib/standing";
 import type { SeatInfo, Translate } from "../../lib/types";
-import { fleetOf, type MegadatesView } from "./view";
+import { fleetOf, fullName, type MegadatesView } from "./view";
 
 export { default as Board } from "./Board.svelte";
 export { default as Ending } from "./Ending.svelte";
@@ -16,12 +16,14 @@ export const needsStory = true;
 export function standing(data: Record<string, unknown>, seats: SeatInfo[], t: Translate): Standing[] {
   const view = data as unknown as MegadatesView;
   return seats.map(({ seat, letter }) => {
-    const ships = fleetOf(view, seat).map(({ id }) => id);
+    const own = fleetOf(view, seat);
+    const ships = own.length === 1 ? own.map(fullName) : own.map(({ id }) => id);
+    const leads = view.prefects.some((prefect) => prefect.seat === seat);
     const isLocked = view.stage === "orders" && view.locked.includes(seat);
     return {
       score: view.scores[seat] ?? null,
       marks: [{ colour: seat, letter }],
-      notes: [...(ships.length ? [ships.join(" ")] : []), ...(isLocked ? [t("megadates-word-locked")] : [])],
+      notes: [...(ships.length ? [ships.join(" ")] : []), ...(leads ? [t("megadates-role-prefect")] : []), ...(isLocked ? [t("megadates-word-locked")] : [])],
     };
   });
 }
