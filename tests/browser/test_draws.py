@@ -6,6 +6,7 @@ import re
 
 import pytest
 from playwright.sync_api import expect
+from tests.browser.axe import faults
 
 from ludi.browser.people import Guest, People
 
@@ -37,6 +38,7 @@ def test_every_draw_is_computed_again_when_the_game_is_over(people: People) -> N
     bram.find("draws").locator("summary").click()
     expect(bram.find("draws")).to_contain_text(bram.say("web-draws-there"))
     expect(bram.find("draws").locator("tbody tr")).to_have_count(3)
+    assert faults(bram) == []
 
 
 def test_a_game_that_was_given_up_shows_its_secret_too(people: People) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
+from tests.browser.axe import faults
 from tests.browser.tables import table_after
 
 from ludi.browser.hands import ask, gather
@@ -110,6 +111,7 @@ def test_somebody_asks_for_a_seat_and_gets_it_when_all_others_agree(people: Peop
     asks_for(zeno, "Bram")
     expect(zeno.find("request")).to_contain_text(zeno.say("web-asked-you", seat="Bram"))
     expect(anna.find("request")).to_contain_text(anna.say("web-asked", name="Zeno", seat="Bram"))
+    assert faults(anna) == []
     anna.find("request").get_by_role("button", name=anna.say("web-offer-agree")).click()
     expect(anna.find("request").get_by_role("button")).to_have_count(0)
     expect(zeno.player(1)).not_to_contain_text(zeno.say("web-you"))

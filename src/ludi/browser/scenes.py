@@ -258,10 +258,19 @@ def sectors(guest: Guest, tables: Tables) -> None:
 
 
 def handed(guest: Guest, tables: Tables) -> None:
-    """The owner has a new link for somebody who lost his seat."""
+    """A player has a link by which somebody takes over his seat."""
     jumping(guest, tables)
-    guest.page.get_by_label(guest.say("web-seat-change", letter="C")).select_option("person")
+    guest.button("web-hand").click()
+    guest.button("web-hand-make").click()
     guest.page.get_by_label(guest.say("web-hand-link")).wait_for()
+
+
+def draws(guest: Guest, tables: Tables) -> None:
+    """Every draw of a game that was given up, computed again."""
+    guest.make_table("micatio", ["me", "easy"])
+    guest.button("web-leave").click()
+    guest.button("web-abandon").click()
+    guest.find("draws").locator("summary").click()
 
 
 def shared_screen(guest: Guest, tables: Tables) -> None:
@@ -383,6 +392,7 @@ SCENES = [
     Scene("table", "replay", replay),
     Scene("table", "sectors", sectors),
     Scene("table", "handed", handed),
+    Scene("table", "draws", draws),
     Scene("table", "one-screen", shared_screen),
     Scene("table", "curtain", curtain),
     Scene("table", "choices", plain_choices),
