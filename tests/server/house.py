@@ -35,6 +35,7 @@ class Person:
     def __init__(self, socket: ClientConnection, **tokens: str | None) -> None:
         self.socket = socket
         self.heard: list[dict[str, Any]] = []
+        self.texts: list[str] = []  # the same, as it came
         self.requests = 0
         self.position: dict[str, Any] = {}
         self.table: dict[str, Any] = {}
@@ -45,7 +46,8 @@ class Person:
 
     def hear(self, patience: float = PATIENCE) -> dict[str, Any]:
         """The next message."""
-        text = self.socket.recv(patience)
+        text = str(self.socket.recv(patience))
+        self.texts.append(text)
         WIRE.validate_json(text)
         message: dict[str, Any] = json.loads(text)
         self.heard.append(message)

@@ -255,7 +255,9 @@ class Match:
         asked, told = self.state.to_act(), len(log)
         self.state.apply(seat, action, log)
         is_told = any(event.is_for(None) for event in log[told:])
-        if is_told or (shown is not None and self.state.view(None) != shown):
+        if seat == CHANCE and not self.game.opens_orders_to_all:
+            self._spectacle = 0, None  # part of the step before it: what is drawn in the fog can't be counted
+        elif is_told or (shown is not None and self.state.view(None) != shown):
             self._noticed.append(len(self.moves))
         if self.game.info.has_simultaneous:
             self._follow_round(seat, asked)

@@ -18,7 +18,7 @@ from tests.games.megadates.positions import (
     turn,
 )
 
-from ludi.engine.game import TABLE
+from ludi.engine.game import CHANCE, TABLE
 from ludi.engine.match import Match
 from ludi.engine.views import Event
 from ludi.engine.worlds import heard
@@ -318,6 +318,50 @@ def test_in_fog_nothing_is_heard_of_ships_out_of_sight() -> None:
     ]
     assert seen_of_p1 == []
     assert [event for event in heard(log, 1) if isinstance(event, Sailed)]
+
+
+MENDING = ("R1 liburnia 0005 E", "R2 liburnia 1905 E squadron=blue", "P1 liburnia 1605 E hull=9")
+
+
+def mending(**options: str) -> tuple[Match, list[Event]]:
+    """P1 repairs; R2 of the other squadron sees it, R1 does not."""
+    match = battle(*MENDING, land=" ".join(f"04{row:02}" for row in range(16)), **options)
+    log = reveal(match, "P1: 0; REPAIR(S1)")
+    while match.to_act() == [CHANCE]:
+        log += match.play(CHANCE, "die 1")
+    return match, log
+
+
+@pytest.mark.rule("N-160")
+def test_in_fog_what_happens_to_a_ship_is_told_to_who_sees_it() -> None:
+    _, log = mending(fog="los")
+    counts = [len(told(heard(log, viewer), Mended)) for viewer in (0, 1, 2, None, TABLE)]
+    assert counts == [0, 1, 1, 1, 1]
+
+
+@pytest.mark.rule("N-160")
+def test_in_fog_a_spectator_is_not_told_of_what_no_enemy_sees() -> None:
+    wall = " ".join(f"04{row:02}" for row in range(16))
+    match = battle("R1 liburnia 0005 E", "P1 liburnia 1705 E hull=9", land=wall, fog="los")
+    log = reveal(match, "P1: 0; REPAIR(S1)")
+    while match.to_act() == [CHANCE]:
+        log += match.play(CHANCE, "die 1")
+    assert [len(told(heard(log, viewer), Mended)) for viewer in (0, 1, None, TABLE)] == [0, 1, 0, 1]
+
+
+@pytest.mark.rule("N-160")
+def test_in_fog_no_die_and_no_number_of_dice_is_seen() -> None:
+    match, _ = mending(fog="los")
+    other = battle(*MENDING, land=" ".join(f"04{row:02}" for row in range(16)), fog="los")
+    reveal(other, "P1: 0")
+    assert (match.steps, match.view(0)) == (other.steps, other.view(0))
+    assert len(match.moves) > len(other.moves)
+
+
+@pytest.mark.rule("N-157")
+def test_without_fog_all_are_told_of_every_die() -> None:
+    _, log = mending()
+    assert [len(told(heard(log, viewer), Mended)) for viewer in (0, 1, 2, None, TABLE)] == [1] * 5
 
 
 @pytest.mark.rule("N-160")

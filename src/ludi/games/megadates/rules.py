@@ -15,6 +15,7 @@ from ludi.games.megadates.battle import Battle
 from ludi.games.megadates.codec import CHIT, DEADLINE, DIE, END, FLAGS, RAM, SIGNALS, SPARE
 from ludi.games.megadates.events import Ended, Flag, Late, Locked, Revealed
 from ludi.games.megadates.fleet import CHIT_COPIES, CHITS, SQUADRONS
+from ludi.games.megadates.fog import veil
 from ludi.games.megadates.notation import write_orders
 from ludi.games.megadates.redraw import other_world
 from ludi.games.megadates.score import scores_of
@@ -111,7 +112,13 @@ class MegadatesState(Battle):
     # What it does
 
     def apply(self, seat: i64, action: i64, log: list[Event] | None = None) -> None:
-        """Play an action that the caller knows to be legal."""
+        """Play an action that the caller knows to be legal; in fog not everyone hears of it (N-160)."""
+        told = 0 if log is None else len(log)
+        self._do(seat, action, log)
+        if log is not None and self.setup.fog:
+            veil(self, log, told)
+
+    def _do(self, seat: i64, action: i64, log: list[Event] | None) -> None:
         self.ply += 1
         if seat == CHANCE:
             self.take_chance(action, log)

@@ -112,7 +112,7 @@ class Megadates(View):
     ships: tuple[ShipView, ...]
     links: tuple[tuple[str, str, int], ...]  # grapple cards: from, to, how many
     stuck: tuple[tuple[str, str], ...]
-    die: int  # the last one thrown, 0 after a chit
+    die: int  # the last one thrown, 0 after a chit; in fog 0, for it may be that of a ship one doesn't see
     chit: str  # the one just drawn for one's own ship
     ordering: str  # the ship whose orders are written next
     ordered: str  # and the unit of it whose order came last, to which more may be added
@@ -156,7 +156,7 @@ def see(state: MegadatesState, viewer: int | None) -> Megadates:
                 {(min(a, b), max(a, b)) for a, b, _ in _pairs(state.stuck, ships, setup.ships)}
             )
         ),
-        die=int(state.last_die),
+        die=int(state.last_die) if sees_all or not setup.fog else 0,
         chit=_chit(state, viewer),
         ordering=_ordering(state, viewer),
         ordered=_ordered(state, viewer),
