@@ -18,6 +18,8 @@ SLOW_SECONDS = 3  # in which a client that was let go may still read why
 READ_AHEAD = 8  # messages of a client that may wait before it is read no further
 LARGE_BYTES = 16 * 1024  # of a message that waits alone
 SLOW = 4413  # the code of closing for a client that was let go
+MOST_PINGS = 100  # of the protocol, in as many seconds as follow; browsers send none
+PING_SECONDS = 10
 _TEXT = 0x80 | Opcode.TEXT  # the first byte of a text that is one frame
 
 
@@ -36,6 +38,7 @@ class Door(WebSocketsSansIOProtocol):
         super().__init__(*names, **options)
         self._texts: list[bytes] = []  # that wait to be written
         self._waiting = 0  # their bytes
+        self._pings, self._pings_since = 0, 0.0
 
     def handle_connect(self, event: Request) -> None:
         """Let the conversation find this door."""
@@ -117,12 +120,16 @@ class Door(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     def handle_ping(self) -> None:
-        """Answer, unless the client asks and asks and reads no answer."""
-        if self.bytes_waiting <= WAITING_BYTES:
+        """Answer; who asks without end, or reads no answer, is cut off."""
+        now = self.loop.time()
+        if now - self._pings_since > PING_SECONDS:
+            self._pings, self._pings_since = 0, now
+        self._pings += 1
+        if self._pings <= MOST_PINGS and self.bytes_waiting <= WAITING_BYTES:
             super().handle_ping()
-        elif not self.is_slow:
+        elif not self.is_draining:
             self.is_draining = True
-            self._let_go()
+            self.transport.abort()
 
     def handle_parser_exception(self) -> None:
         """Close by the protocol, then wait for the client to read it."""
@@ -134,9 +141,13 @@ class Door(WebSocketsSansIOProtocol):
 
 
 def _limit(found: Any) -> None:
-    """Have the system hold little for a client that does not read; left alone it takes megabytes."""
+    """Have the system hold little, on the way out and in; left alone it takes megabytes.
+
+    What comes in is handed over at once, and the event loop does nothing else until it has read all of it.
+    """
     if found is not None and found.family in (socket.AF_INET, socket.AF_INET6):
         found.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, KERNEL_BYTES)
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, LARGE_BYTES)
 
 
 def _head(size: int) -> bytes:

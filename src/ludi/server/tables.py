@@ -1268,7 +1268,7 @@ class Table:
     def prepare(self) -> None:
         """Make at once what somebody will ask for, as long as nobody waits."""
         if self.match:
-            self._followed()
+            self.last_told(None)
 
     def last_told(self, viewer: int | None) -> tuple[list[msgspec.Raw], int]:
         """The last of what a viewer was told, encoded, and the step that it begins with.
