@@ -7,14 +7,15 @@ share the price of one flush to disk. An append that cannot be written fails alo
 from __future__ import annotations
 
 import asyncio
+import os
 import queue
 import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, suppress
 from importlib import import_module
 from pathlib import Path
-from typing import Any, NamedTuple, Self, TextIO
+from typing import Any, NamedTuple, Self
 
 import msgspec
 import sqlalchemy as sa
@@ -23,6 +24,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
 from ludi.engine.errors import SetupError
 from ludi.server.errors import StoreError
+from ludi.server.locks import FileLock, Lock, SessionLock
 
 BUSY_SECONDS = 5  # how long to wait for a lock that another program holds
 LARGEST_BATCH = 1000  # appends in one commit
@@ -105,7 +107,9 @@ class Store:
         self._upsert = _upsert(self._url)
         self._queue: queue.SimpleQueue[_Append | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
-        self._guard: TextIO | None = None
+        self._lock: Lock | None = None
+        self.lost: SetupError | None = None  # why this server may not write any more
+        self.on_lost: Callable[[], None] = lambda: None  # called in a thread when that happens
         self.commits = 0
         self.failures = 0  # appends that could not be written
 
@@ -113,12 +117,10 @@ class Store:
 
     def open(self) -> Self:
         """Connect, bring the schema up to date and start the writer; a SetupError says what is wrong."""
-        if self._url.get_backend_name() == "sqlite":
-            _check_folder(self._url)
-            self._guard = _guard(self._url)
-        self._engine = _engine(self._url)
-        self._single = _engine(self._url, is_single=True)
         try:
+            self._lock = self._locked()
+            self._engine = _engine(self._url)
+            self._single = _engine(self._url, is_single=True)
             _migrate(self._engine, self.name)
         except DBAPIError as error:
             self.close()
@@ -130,6 +132,18 @@ class Store:
         self._thread.start()
         return self
 
+    def _locked(self) -> Lock:
+        """The lock that keeps other servers off."""
+        if self._url.get_backend_name() != "sqlite":
+            return SessionLock(self._url, self.name, self._lose)
+        _check_folder(self._url)
+        return FileLock.taken(Path(str(self._url.database)))
+
+    def _lose(self, reason: SetupError) -> None:
+        """Another server has the database: this one writes nothing any more."""
+        self.lost = reason
+        self.on_lost()
+
     def close(self) -> None:
         """Write what still waits, then let go of the database."""
         thread, self._thread = self._thread, None
@@ -140,9 +154,9 @@ class Store:
             if engine:
                 engine.dispose()
         self._engine = self._single = None
-        if self._guard:
-            self._guard.close()
-            self._guard = None
+        if self._lock:
+            self._lock.close()
+            self._lock = None
 
     # Writing
 
@@ -189,6 +203,9 @@ class Store:
     def _commit_whole(self, batch: list[_Append]) -> dict[int, StoreError]:
         """All in one transaction; when one append is at fault, the others in a second one."""
         assert self._engine
+        assert self._lock
+        if not self._lock.is_held:
+            raise StoreError("the database is out of reach")
         try:
             with self._transaction(batch) as connection:
                 self._insert(connection, batch)
@@ -353,13 +370,20 @@ def _parsed(url: str) -> sa.URL:
             parsed = parsed.set(drivername="postgresql+psycopg")
         elif parsed.get_backend_name() != "sqlite":
             raise ArgumentError
-        if parsed.get_backend_name() == "sqlite" and parsed.database in (None, "", ":memory:"):
-            raise ArgumentError
+        if parsed.get_backend_name() == "sqlite":
+            parsed = _real_file(parsed)
     except (ArgumentError, NoSuchModuleError, ValueError) as error:
         raise SetupError(
             "the database must be a file, or postgresql://user:password@host:port/name"
         ) from error
     return parsed
+
+
+def _real_file(url: sa.URL) -> sa.URL:
+    """The address with the path of the file itself, whatever links lead to it."""
+    if url.database in (None, "", ":memory:") or str(url.database).startswith("file:"):
+        raise ArgumentError
+    return url.set(database=os.path.realpath(str(url.database)))
 
 
 def _name(url: sa.URL) -> str:
@@ -375,25 +399,6 @@ def _check_folder(url: sa.URL) -> None:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise SetupError(f"{url.database}: the folder cannot be made: {error.strerror}") from error
-
-
-def _guard(url: sa.URL) -> TextIO | None:
-    """Keep a second server off this file: its tables in memory would be out of date without knowing it."""
-    try:
-        import fcntl
-    except ImportError:  # not on this system; the journal still refuses a second entry in one place
-        return None
-    path = Path(f"{url.database}.lock")
-    try:
-        guard = path.open("w")
-    except OSError as error:
-        raise SetupError(f"{url.database}: the folder cannot be written: {error.strerror}") from error
-    try:
-        fcntl.flock(guard, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as error:
-        guard.close()
-        raise SetupError(f"{url.database}: another Ludi server uses this database") from error
-    return guard
 
 
 def _engine(url: sa.URL, is_single: bool = False) -> sa.Engine:
