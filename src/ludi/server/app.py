@@ -232,6 +232,11 @@ def _add_tables(app: FastAPI, hall: Hall, gate: Gate) -> None:
         """One table."""
         return _json(await hall.read(table_id, lambda table, room: table.info(hall.now(), room.online())))
 
+    @app.delete("/api/tables/{table_id}", status_code=204, tags=["tables"])
+    async def delete(table_id: str, key: Credentials) -> None:
+        """The owner deletes the table for good, with its game and its chat; not while a game is played."""
+        await hall.delete(table_id, _token(key))
+
     @app.post("/api/tables/{table_id}/sit", response_model=Keys, tags=["tables"])
     async def sit(table_id: str, wish: SitWish) -> Any:
         """Sit down on a free seat."""

@@ -245,11 +245,13 @@ class ChatLine(Message):
     """Something said at a table, or done by its umpire.
 
     Channels are `table`, those of the game, `message` for a word by messenger, and `umpire`: there `said` is
-    the sentence that tells what the umpire did, and `text` his reason or his note.
+    the sentence that tells what the umpire did, and `text` his reason or his note. Who speaks without a seat
+    is told by his part.
     """
 
     type: Literal["chat"] = "chat"
     seat: int | None
+    part: Literal["seat", "owner", "umpire", "spectator"] = "seat"
     name: str
     text: str
     at: float
@@ -281,6 +283,13 @@ class TableChanged(Message):
     table: TableInfo
 
 
+class Gone(Message):
+    """The table was deleted; nothing more is told of it."""
+
+    type: Literal["gone"] = "gone"
+    table: str
+
+
 class Answer(Message):
     """To a request of this client; a refused one has a problem, and nothing was done."""
 
@@ -298,7 +307,7 @@ class Pong(Message):
 
 
 FromServer = Annotated[
-    Welcome | Position | TableChanged | ChatLine | Answer | Pong, Field(discriminator="type")
+    Welcome | Position | TableChanged | ChatLine | Gone | Answer | Pong, Field(discriminator="type")
 ]
 
 

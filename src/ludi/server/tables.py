@@ -38,6 +38,7 @@ _NO_VIEWER = b'{"viewer":null'
 OVERTIME = 30.0  # seconds a move for who came back after using up the time for the game
 CHAT_KEPT = 100
 WORD_LENGTH = 40
+RECORD = "record"  # in the index: the status of a table that only shows a record
 _ENDED = ("over", "abandoned")
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{16,40}")
 
@@ -96,6 +97,13 @@ class Caller:
     key: str = ""  # the hash of the seat's token
     is_umpire: bool = False
 
+    @property
+    def part(self) -> str:
+        """As what he speaks."""
+        if self.seat is not None:
+            return "seat"
+        return "umpire" if self.is_umpire else "owner" if self.is_owner else "spectator"
+
 
 @dataclass(frozen=True)
 class Line:
@@ -133,6 +141,7 @@ class Table:
         self.seats: list[Seat] = []
         self.match: Match | None = None
         self.chat: deque[Line] = deque(maxlen=CHAT_KEPT)  # what everyone hears
+        self.asides: deque[Line] = deque(maxlen=CHAT_KEPT // 2)  # of spectators; in memory only
         self.confided: list[Line] = []  # on channels and by messenger, all of it: as much as the record has
         self.notes: list[Note] = []  # for the record
         self.paused: float | None = None  # since when nobody may act
@@ -256,9 +265,8 @@ class Table:
 
     def row(self, now: float) -> TableRow:
         """The line of the lobby's index."""
-        return TableRow(
-            self.id, self.voice.game.info.id, self.status, self.is_public, now, self.info(now, ())
-        )
+        status = RECORD if self.reviewed_text else self.status
+        return TableRow(self.id, self.voice.game.info.id, status, self.is_public, now, self.info(now, ()))
 
     def _apply_made(self, data: dict[str, Any], at: float) -> None:
         self.voice = voice_of(data["game"], data["options"])
@@ -385,11 +393,12 @@ class Table:
         self.news.told = self.story()
         self._begin_decisions(seat, waiting, at, self.step != step)
         if self.step != step:
-            for line in (*self.chat, *self.confided):
+            for line in self._lines_said():
                 line.message["step"] = min(line.message["step"], self.step)
 
     def _apply_said(self, data: dict[str, Any], at: float) -> None:
-        message = {name: value for name, value in data.items() if name != "seats"}
+        part = "spectator" if data["seat"] is None else "seat"  # in journals that don't say it
+        message = {"part": part} | {name: value for name, value in data.items() if name != "seats"}
         seats = tuple(data["seats"]) if "seats" in data else None
         self._hear(message, at, seats)
         if seats is not None:
@@ -401,11 +410,16 @@ class Table:
 
     def _hear(self, message: dict[str, Any], at: float, seats: tuple[int, ...] | None = None) -> None:
         line = Line({"type": "chat", **message, "at": at, "step": self.step}, seats)
-        if seats is None:
-            self.chat.append(line)
-        else:
+        if seats is not None:
             self.confided.append(line)
+        elif message["part"] == "spectator":
+            self.asides.append(line)
+        else:
+            self.chat.append(line)
         self.news.said.append(line)
+
+    def _lines_said(self) -> tuple[Line, ...]:
+        return (*self.chat, *self.asides, *self.confided)
 
     def _note(self, kind: str, text: str) -> None:
         """Something for the record that is no action."""
@@ -648,10 +662,11 @@ class Table:
             raise TableError("not-playing", status=self.status)
         self._write("abandoned", {}, now)
 
-    def expire(self, now: float) -> None:
-        """Give up a table that nobody started."""
-        if self.status == "open":
-            self._write("abandoned", {}, now)
+    def check_deletable(self, caller: Caller) -> None:
+        """Refuse to delete the table of another, or one at which a game is played."""
+        self._need(caller.is_owner, "owner")
+        if self.status == "playing":
+            raise TableError("still-playing")
 
     def own_seat(self, caller: Caller) -> int:
         """The seat of who asks."""
@@ -778,14 +793,19 @@ class Table:
         seats = None if channel == "table" else self.channels(self.own_seat(caller)).get(channel)
         if seats is None and channel != "table":
             raise TableError("no-channel")
-        self._say(caller.seat, text, now, channel, seats)
+        self._say(caller, text, now, channel, seats)
 
     def _say(
-        self, seat: int | None, text: str, now: float, channel: str, seats: Sequence[int] | None, **to: int
+        self, caller: Caller, text: str, now: float, channel: str, seats: Sequence[int] | None, **to: int
     ) -> None:
-        name = self.seats[seat].name if seat is not None else ""
-        data = {"seat": seat, "name": name, "text": _readable(text), "channel": channel, **to}
-        self._write("said", data if seats is None else {**data, "seats": list(seats)}, now)
+        """Who has no key is heard, but nothing of it is kept: anyone could fill the journal."""
+        name = self.seats[caller.seat].name if caller.seat is not None else ""
+        data = {"seat": caller.seat, "name": name, "text": _readable(text), "channel": channel, **to}
+        if caller.part == "spectator":
+            self._hear({"part": caller.part} | data, now)
+        else:
+            data["part"] = caller.part
+            self._write("said", data if seats is None else {**data, "seats": list(seats)}, now)
 
     def channels(self, seat: int) -> dict[str, tuple[int, ...]]:
         """Where a seat may talk, beside the table."""
@@ -796,7 +816,7 @@ class Table:
         seat = self.own_seat(caller)
         if to not in self.may_message(seat):
             raise TableError("no-messenger")
-        self._say(seat, text, now, "message", (seat, to), to=to)
+        self._say(caller, text, now, "message", (seat, to), to=to)
 
     def may_message(self, seat: int) -> list[int]:
         """The seats to which one may send a word now."""
@@ -880,7 +900,8 @@ class Table:
     def _apply_umpired(self, data: dict[str, Any], at: float) -> None:
         """What an umpire did, as the table hears it."""
         told = sentence(f"umpire-{data['kind']}", **data["words"]).model_dump()
-        line = {"seat": None, "name": "", "text": data["text"], "channel": "umpire", "said": told}
+        line = {"seat": None, "part": "umpire", "name": "", "text": data["text"]}
+        line |= {"channel": "umpire", "said": told}
         self._hear(line, at)
         if data["kind"] == "look":
             self._looks_at = data["words"]["seat"]
@@ -962,7 +983,7 @@ class Table:
 
     def chat_for(self, viewer: int | None) -> list[dict[str, Any]]:
         """What was said that a viewer hears, the last of what everyone does and all that was confided."""
-        heard = [line.message for line in (*self.chat, *self.confided) if line.is_for(viewer)]
+        heard = [line.message for line in self._lines_said() if line.is_for(viewer)]
         return sorted(heard, key=itemgetter("at"))
 
     def position(

@@ -41,6 +41,7 @@ problem-not-playing = { $status ->
    *[abandoned] This table was abandoned.
 }
 problem-not-over = The game isn't over yet.
+problem-still-playing = A game is being played here. Close the table first; then it can be deleted.
 problem-has-started = The game has started already.
 problem-hidden = That stays hidden until the game is over.
 problem-step = This game has steps 0 to { $last }.

@@ -41,6 +41,7 @@ problem-not-playing = { $status ->
    *[abandoned] Deze tafel is opgegeven.
 }
 problem-not-over = Het spel is nog niet afgelopen.
+problem-still-playing = Hier wordt een partij gespeeld. Sluit eerst de tafel, dan kun je die verwijderen.
 problem-has-started = Het spel is al begonnen.
 problem-hidden = Dat blijft verborgen tot het spel is afgelopen.
 problem-step = Deze partij heeft de stappen 0 tot en met { $last }.
