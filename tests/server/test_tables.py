@@ -12,7 +12,7 @@ from ludi.engine.errors import GameOverError, LudiError, RecordError, SetupError
 from ludi.engine.fair import FairDice
 from ludi.engine.match import Match
 from ludi.games import make
-from ludi.server.errors import AccessError, StaleActionError, StoreError, TableError
+from ludi.server.errors import AccessError, StaleActionError, TableError
 from ludi.server.messages import ClockWish, Keys, Position, SeatWish, SitWish, TableInfo, TableWish
 from ludi.server.store import Entry
 from ludi.server.tables import OVERTIME, Caller, Table, encode, match_after
@@ -455,12 +455,14 @@ def test_a_take_back_over_bots_is_in_the_journal() -> None:
     assert everything(host.again())[1] == everything(host.table)[1]
 
 
-def test_a_changed_journal_does_not_replay() -> None:
+def test_a_changed_journal_is_followed_up_to_the_change() -> None:
     host = playing()
     host.act(0, "d4")
     host.journal[-1].data["lines"] = ["A1 e5"]
-    with pytest.raises(StoreError, match="replays as"):
-        host.again()
+    again = host.again()
+    assert (again.step, again.status) == (0, "abandoned")
+    with pytest.raises(TableError, match="stopped"):
+        again.say(again.caller(host.tokens[0]), "salve", host.now)
 
 
 def test_the_commitment_is_published_before_the_first_draw_and_the_record_holds() -> None:

@@ -1239,6 +1239,7 @@ export interface components {
              * @default false
              */
             is_paused: boolean;
+            notice: components["schemas"]["Sentence"] | null;
         };
         /**
          * TableWish

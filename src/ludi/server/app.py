@@ -45,7 +45,8 @@ from ludi.server.store import Store
 from ludi.server.tables import encode
 from ludi.server.workers import Workers
 
-_STATUS = {"unknown-table": 404, "stale-action": 409, "store": 503, "step": 404, "hidden": 403, **STATUS}
+_STATUS = {"unknown-table": 404, "stale-action": 409, "store": 503, "step": 404, "hidden": 403} | STATUS
+_STATUS["unreadable"] = 410
 
 log = structlog.get_logger()
 

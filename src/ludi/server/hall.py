@@ -18,7 +18,15 @@ import structlog
 
 from ludi.engine.errors import LudiError
 from ludi.engine.game import TABLE
-from ludi.server.errors import ServerError, StaleActionError, StoreError, TableError, UnknownTableError
+from ludi.server.errors import (
+    AccessError,
+    ServerError,
+    StaleActionError,
+    StoreError,
+    TableError,
+    UnknownTableError,
+    UnreadableError,
+)
 from ludi.server.messages import Keys, Problem, SeatWish, SitWish, TableWish
 from ludi.server.metrics import Metrics
 from ludi.server.settings import Habits
@@ -407,10 +415,19 @@ class Hall:
         """Delete a table for good."""
         room = self._room(table_id)
         async with room.lock:
-            table = await self._loaded(room)
-            table.check_deletable(table.caller(token))
+            await self._check_deletable(room, token)
             await self._remove(room)
         log.info("table deleted")
+
+    async def _check_deletable(self, room: Room, token: str | None) -> None:
+        try:
+            table = await self._loaded(room)
+        except UnreadableError:
+            entries = await asyncio.to_thread(self.store.load, room.id)
+            if not Table.is_owned(entries[0], token):
+                raise AccessError("owner") from None
+        else:
+            table.check_deletable(table.caller(token))
 
     async def at_step(
         self, table_id: str, step: int, token: str | None, eyes: int | str | None, is_whole: bool

@@ -171,6 +171,7 @@ class TableInfo(Message):
     turn_seconds_left: float | None = None  # until the deadline of all; it stands while the table is paused
     has_umpire: bool = False
     is_paused: bool = False
+    notice: Sentence | None = None  # what everyone should know: that its rules are of another version
 
 
 class Keys(Message):

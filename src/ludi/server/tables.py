@@ -19,14 +19,14 @@ from typing import Any
 import msgspec
 
 from ludi.engine import record
-from ludi.engine.errors import GameOverError, LudiError, NotationError, SetupError
+from ludi.engine.errors import GameOverError, NotationError, SetupError
 from ludi.engine.fair import FairDice, commitment, new_secret
 from ludi.engine.game import CHANCE, TABLE, State, seat_letter
 from ludi.engine.match import Match, Move
 from ludi.engine.record import Note, Record, record_of
 from ludi.engine.views import Event
 from ludi.games import game_of
-from ludi.server.errors import AccessError, StaleActionError, StoreError, TableError
+from ludi.server.errors import AccessError, StaleActionError, StoreError, TableError, UnreadableError
 from ludi.server.messages import ClockWish, Keys, SeatKind, SeatWish, SitWish, Status, TableWish
 from ludi.server.store import Entry, TableRow
 from ludi.server.words import CHAT_LENGTH, NAME_LENGTH, Voice, clean, sentence, voice_of
@@ -150,6 +150,9 @@ class Table:
         self._sent: set[tuple[int, int, int]] = set()  # words by messenger: round, from, to
         self._looks_at = "none"  # whose eyes the umpire uses
         self.next_table: str | None = None
+        self._reviewed_lines = 0  # of a record that is only shown
+        self.stopped: TableError | None = None  # why it can only be looked at
+        self.notice: dict[str, str] | None = None  # what everyone should know about the table
         self.news = News()
         self._shared_by: tuple[int, dict[str, Any], bytes] = -1, {}, b""  # after so many entries, for all
         self._told: Retold | None = None  # the story up to the present round of choices
@@ -188,20 +191,71 @@ class Table:
 
     @classmethod
     def replayed(cls, entries: Sequence[Entry], now: float) -> Table:
-        """The table of a journal; clocks go on from now."""
-        table = cls(entries[0].table)
-        for entry in entries:
-            try:
-                table._apply(entry.kind, entry.data, entry.at)
-            except LudiError as error:
-                raise StoreError(f"entry {entry.seq} of a table does not replay: {error}") from error
-            table.seq = entry.seq + 1
+        """The table of a journal; clocks go on from now.
+
+        Where the present rules don't follow the journal any more it can only be looked at, as far as they do.
+        """
+        table, count = cls._followed(entries)
+        if count < len(entries):
+            table, _ = cls._followed(entries[:count])
+            table._stop_before(entries[count])
+        else:
+            table._stop_if_it_must()
         for seat in table.seats:
             seat.since = now
         table._shift_deadline(now - entries[-1].at)
         table.paused = None if table.paused is None else now
         table.news = News()
         return table
+
+    @classmethod
+    def _followed(cls, entries: Sequence[Entry]) -> tuple[Table, int]:
+        """A table after as many of these entries as can be applied, and how many that were."""
+        table = cls(entries[0].table)
+        for n, entry in enumerate(entries):
+            try:
+                table._apply(entry.kind, entry.data, entry.at)
+            except Exception as error:
+                if n == 0:
+                    raise UnreadableError(entry.data["game"], entry.data["version"]) from error
+                return table, n
+            table.seq = entry.seq + 1
+        return table, len(entries)
+
+    def _is_outdated(self) -> bool:
+        return self.version != self.voice.game.info.version
+
+    def _stop_before(self, entry: Entry) -> None:
+        """The next entry can't be applied: it ends here, with as much of a started game as there is."""
+        if entry.kind == "started":
+            self.match = self._lines_as_far()
+        self._stop()
+
+    def _stop_if_it_must(self) -> None:
+        """A game goes on by the rules that it was begun by, or not at all; before that any rules will do."""
+        if self.match is None:
+            shown = self._lines_as_far() if self.lines else None
+            if shown and len(shown.lines) < len(self.lines):
+                self.match = shown
+                self._stop()
+        elif len(self.match.lines) < self._reviewed_lines or (self._is_outdated() and self.to_act()):
+            self._stop()
+        elif self._is_outdated():
+            self.notice = sentence("table-outdated", **self._versions()).model_dump()
+
+    def _lines_as_far(self) -> Match:
+        return _record_of_lines(self.voice, len(self.seats), self.lines).replay_as_far(self.voice.game)
+
+    def _stop(self) -> None:
+        """From now on the table is only looked at; nothing is written, so that its own version can go on."""
+        why = "version" if self._is_outdated() else "journal"
+        self.status = "abandoned"
+        self.stopped = TableError("stopped", why=why, last=self.step, **self._versions())
+        self.notice = sentence("problem-stopped", **self.stopped.words).model_dump()
+
+    def _versions(self) -> dict[str, Any]:
+        info = self.voice.game.info
+        return {"game": info.title, "version": self.version, "ours": info.version}
 
     def forked(self, step: int, now: float) -> tuple[Table, Keys]:
         """A new table, open to all, that goes on from a step of this one."""
@@ -231,7 +285,7 @@ class Table:
         """A new table with the same seats, each kept for who sat on it."""
         self._need(caller.seat is not None or caller.is_owner, "seat")
         if self.status != "over":
-            raise TableError("not-over")
+            raise self._not_playing() if self.stopped else TableError("not-over")
         seats = [
             _new_seat(SeatWish(kind=seat.kind, name=seat.name, bot=seat.bot if seat.kind == "bot" else ""))
             for seat in self.seats
@@ -250,6 +304,8 @@ class Table:
 
     def _write(self, kind: str, data: dict[str, Any], now: float) -> None:
         """Apply an entry, and keep it for the journal."""
+        if self.stopped:
+            raise self._not_playing()
         self._apply(kind, data, now)
         self.news.entries.append(Entry(self.id, self.seq, kind, data, now))
         self.seq += 1
@@ -270,9 +326,7 @@ class Table:
 
     def _apply_made(self, data: dict[str, Any], at: float) -> None:
         self.voice = voice_of(data["game"], data["options"])
-        if self.voice.game.info.version != data["version"]:
-            told = "played by version {version} of {game}"
-            raise SetupError(told, "table-version", version=data["version"], game=data["game"])
+        self.version: int = data["version"]  # of the game's rules
         self.options: dict[str, Any] = data["options"]
         self.created = at
         self.is_public: bool = data.get("is_public", False)
@@ -285,7 +339,9 @@ class Table:
         self.seats = [Seat(**seat) for seat in data["seats"]]
         self.reviewed_text: str = data.get("review", "")
         if self.reviewed_text:
-            self.match = record.read(self.reviewed_text).replay(self.voice.game)
+            found = record.read(self.reviewed_text)
+            self._reviewed_lines = len(found.lines)
+            self.match = found.replay_as_far(self.voice.game)
             self.status = "over"
         self.news.is_table = True
 
@@ -328,6 +384,7 @@ class Table:
         self.news.is_table = True
 
     def _apply_started(self, data: dict[str, Any], at: float) -> None:
+        self.version = data.get("version", self.version)
         words = [seat.word for seat in self.seats]
         dice = FairDice(self.secret, words if any(words) else ())
         self.match = match_after(self.voice, len(self.seats), dice, self.lines, len(self.lines))
@@ -581,7 +638,7 @@ class Table:
     def sit(self, wish: SitWish, now: float) -> Keys:
         """Sit down on a free seat; the key to it."""
         if self.status not in ("open", "playing"):
-            raise TableError("not-playing", status=self.status)
+            raise self._not_playing()
         seat = self._free_seat(wish.seat)
         token = new_token()
         name = self.seats[seat].name or clean(wish.name, NAME_LENGTH)
@@ -628,7 +685,7 @@ class Table:
         may = caller.is_owner or (caller.seat is not None and wish.kind == "bot" and is_absent)
         self._need(may, "owner")
         if self.status not in ("open", "playing"):
-            raise TableError("not-playing", status=self.status)
+            raise self._not_playing()
         if wish.kind == "bot":
             self._give_to_bot(seat, _level(wish.bot), now)
         elif wish.kind == "open":
@@ -653,14 +710,19 @@ class Table:
         free = [seat_letter(n) for n, seat in enumerate(self.seats) if seat.is_free]
         if free:
             raise TableError("seats-free", seats=", ".join(free), count=len(free))
-        self._write("started", {}, now)
+        self._write("started", {"version": self.voice.game.info.version}, now)
 
     def abandon(self, caller: Caller, now: float) -> None:
         """Give the table up."""
         self._need(caller.is_owner, "owner")
         if self.status not in ("open", "playing"):
-            raise TableError("not-playing", status=self.status)
+            raise self._not_playing()
         self._write("abandoned", {}, now)
+
+    @staticmethod
+    def is_owned(made: Entry, token: str | None) -> bool:
+        """Whether a token is the owner's, by the first entry alone; for a table that can't be read."""
+        return _fits(hashed(token or ""), made.data["owner"])
 
     def check_deletable(self, caller: Caller) -> None:
         """Refuse to delete the table of another, or one at which a game is played."""
@@ -686,9 +748,13 @@ class Table:
         assert self.match is not None
         return self.match
 
+    def _not_playing(self) -> TableError:
+        """Why nothing can be done here now."""
+        return self.stopped or TableError("not-playing", status=self.status)
+
     def _check_playing(self) -> None:
         if self.status != "playing":
-            raise TableError("not-playing", status=self.status)
+            raise self._not_playing()
 
     def _check_going_on(self) -> None:
         self._check_playing()
@@ -964,6 +1030,7 @@ class Table:
             "turn_seconds_left": None if turn_left is None else round(turn_left, 1),
             "has_umpire": bool(self.umpire),
             "is_paused": self.paused is not None,
+            "notice": self.notice,
         }
 
     def _seat_info(self, seat: int, now: float, online: Iterable[int]) -> dict[str, Any]:
@@ -1088,7 +1155,7 @@ class Table:
 
     def _match_seen(self, step: int) -> Match:
         if not self.match:
-            raise TableError("not-playing", status=self.status)
+            raise self._not_playing()
         if not 0 <= step <= self.step:
             raise TableError("step", last=self.step)
         return self.match
@@ -1110,7 +1177,7 @@ class Table:
     def record(self) -> str:
         """The record, when nothing in it is hidden any more."""
         if not self.match:
-            raise TableError("not-playing", status=self.status)
+            raise self._not_playing()
         if not self.is_open_to_all:
             raise TableError("hidden")
         if self.reviewed_text:
@@ -1198,11 +1265,14 @@ def match_after(voice: Voice, seats: int, dice: FairDice, lines: Sequence[str], 
     """
     if not lines:
         return Match(voice.game, seats, dice)
-    header = record.Header(voice.game.info.id, voice.game.info.version, seats)
-    match = Record(header, tuple(lines)).replay(voice.game)
+    match = _record_of_lines(voice, seats, lines).replay(voice.game)
     dice.drawn = sum(seat == CHANCE for seat, _ in match.moves[foreign:])
     match.go_on(dice)
     return match
+
+
+def _record_of_lines(voice: Voice, seats: int, lines: Sequence[str]) -> Record:
+    return Record(record.Header(voice.game.info.id, voice.game.info.version, seats), tuple(lines))
 
 
 def _seen_by(viewer: int | None, seen: bytes) -> msgspec.Raw:
