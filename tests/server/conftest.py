@@ -7,6 +7,8 @@ import pytest
 from tests.server.house import House, open_house
 from tests.server.postgres import new_database, postgres_server
 
+from ludi.server.store import Store
+
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
@@ -23,6 +25,14 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
         return
     with new_database(request.getfixturevalue("postgres")) as url:
         yield url
+
+
+@pytest.fixture
+def store(database: str) -> Iterator[Store]:
+    """A journal in such a database."""
+    opened = Store(database).open()
+    yield opened
+    opened.close()
 
 
 @pytest.fixture(scope="session")

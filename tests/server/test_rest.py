@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import httpx
 import pytest
@@ -343,14 +342,6 @@ async def failing_append(*_: object) -> None:
 
 
 # The house
-
-
-def test_a_table_that_nobody_starts_is_given_up_in_time(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    keys = house.make("person", "open", is_public=True)
-    monkeypatch.setattr(house.hall, "habits", replace(house.hall.habits, expires=-1.0))
-    assert keys["table"] in house.hall._expired()
 
 
 def test_tables_without_anybody_leave_memory_and_come_back(house: House) -> None:

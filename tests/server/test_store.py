@@ -23,13 +23,6 @@ from ludi.server.store import Entry, Store, TableRow, schema_versions
 MIGRATIONS = Path(store_module.__file__).parent / "migrations"
 
 
-@pytest.fixture
-def store(database: str) -> Iterator[Store]:
-    opened = Store(database).open()
-    yield opened
-    opened.close()
-
-
 def entry(table: str, seq: int, **data: Any) -> Entry:
     return Entry(table, seq, "act", data, 12.5)
 

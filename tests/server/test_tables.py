@@ -12,7 +12,7 @@ from ludi.engine.errors import GameOverError, LudiError, RecordError, SetupError
 from ludi.engine.fair import FairDice
 from ludi.engine.match import Match
 from ludi.games import make
-from ludi.server.errors import AccessError, StaleActionError, StoreError, TableError
+from ludi.server.errors import AccessError, StaleActionError, TableError
 from ludi.server.messages import ClockWish, Keys, Position, SeatWish, SitWish, TableInfo, TableWish
 from ludi.server.store import Entry
 from ludi.server.tables import OVERTIME, Caller, Table, encode, match_after
@@ -218,16 +218,53 @@ def test_only_the_owner_abandons_a_table() -> None:
     assert host.table.status == "abandoned"
 
 
-def test_a_table_that_nobody_starts_is_given_up() -> None:
+def test_only_the_owner_deletes_a_table() -> None:
     host = Host(PERSON, OPEN)
-    host.table.expire(host.now)
-    assert host.table.status == "abandoned"
+    host.sit(name="Bert")
+    for caller in (Caller(), host.caller(1), Caller(is_umpire=True)):
+        with pytest.raises(AccessError):
+            host.table.check_deletable(caller)
+    host.table.check_deletable(host.owner)
 
 
-def test_a_game_in_play_does_not_expire() -> None:
+def test_a_game_in_play_is_closed_before_it_is_deleted() -> None:
     host = playing()
-    host.table.expire(host.now)
-    assert host.table.status == "playing"
+    with pytest.raises(TableError, match="still-playing"):
+        host.table.check_deletable(host.owner)
+    host.table.abandon(host.owner, host.now)
+    host.table.check_deletable(host.owner)
+
+
+def test_what_a_spectator_says_is_heard_and_not_kept() -> None:
+    host = playing()
+    host.table.take_news()
+    host.table.say(Caller(), "salve", host.now)
+    news = host.table.take_news()
+    assert ([line.message["text"] for line in news.said], news.entries) == (["salve"], [])
+    assert [line["part"] for line in host.table.chat_for(None)] == ["spectator"]
+
+
+def test_spectators_do_not_push_out_what_players_said() -> None:
+    host = playing()
+    host.table.say(host.caller(0), "quis incipit?", host.now)
+    for n in range(300):
+        host.table.say(Caller(), f"{n}", host.now + n)
+    said = [line["text"] for line in host.table.chat_for(None)]
+    assert (said[0], len(said)) == ("quis incipit?", 51)
+
+
+def test_who_speaks_without_a_seat_is_told_by_his_part() -> None:
+    host = playing()
+    for caller in (host.caller(0), Caller(is_owner=True), Caller(is_umpire=True), Caller()):
+        host.table.say(caller, "salve", host.now)
+    assert [line["part"] for line in host.table.chat_for(None)] == ["seat", "owner", "umpire", "spectator"]
+
+
+def test_a_line_of_an_older_journal_has_the_part_of_who_said_it() -> None:
+    host = playing()
+    for seat in (0, None):
+        host.table._apply("said", {"seat": seat, "name": "", "text": "x", "channel": "table"}, host.now)
+    assert [line["part"] for line in host.table.chat_for(None)] == ["seat", "spectator"]
 
 
 # Handing seats round
@@ -405,12 +442,14 @@ def test_a_take_back_over_bots_is_in_the_journal() -> None:
     assert everything(host.again())[1] == everything(host.table)[1]
 
 
-def test_a_changed_journal_does_not_replay() -> None:
+def test_a_changed_journal_is_followed_up_to_the_change() -> None:
     host = playing()
     host.act(0, "d4")
     host.journal[-1].data["lines"] = ["A1 e5"]
-    with pytest.raises(StoreError, match="replays as"):
-        host.again()
+    again = host.again()
+    assert (again.step, again.status) == (0, "abandoned")
+    with pytest.raises(TableError, match="stopped"):
+        again.say(again.caller(host.tokens[0]), "salve", host.now)
 
 
 def test_the_commitment_is_published_before_the_first_draw_and_the_record_holds() -> None:

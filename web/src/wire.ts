@@ -162,7 +162,11 @@ export interface paths {
         get: operations["table_api_tables__table_id__get"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete
+         * @description The owner deletes the table for good, with its game and its chat; not while a game is played.
+         */
+        delete: operations["delete_api_tables__table_id__delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -665,7 +669,7 @@ export interface components {
          *     Channels are `table`, those of the game, `message` for a word by messenger, `spectators` and `umpires` for
          *     these among themselves while the talk is closed, `umpire` and `seats`: on the last two `said` is the
          *     sentence that tells what the umpire did, or how a seat changed hands, and `text` is the umpire's reason or
-         *     his note.
+         *     his note. Who speaks without a seat is told by his part.
          */
         ChatLine: {
             /**
@@ -675,6 +679,12 @@ export interface components {
             type: "chat";
             /** Seat */
             seat: number | null;
+            /**
+             * Part
+             * @default seat
+             * @enum {string}
+             */
+            part: "seat" | "owner" | "umpire" | "spectator";
             /** Name */
             name: string;
             /** Text */
@@ -886,7 +896,7 @@ export interface components {
             step: number;
         };
         FromClient: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Order"] | components["schemas"]["Back"] | components["schemas"]["Undo"] | components["schemas"]["Hint"] | components["schemas"]["Offer"] | components["schemas"]["Say"] | components["schemas"]["Dispatch"] | components["schemas"]["Look"] | components["schemas"]["Pause"] | components["schemas"]["Extend"] | components["schemas"]["Deadline"] | components["schemas"]["Substitute"] | components["schemas"]["Correct"] | components["schemas"]["Note"] | components["schemas"]["Ping"];
-        FromServer: components["schemas"]["Welcome"] | components["schemas"]["Position"] | components["schemas"]["TableChanged"] | components["schemas"]["ChatLine"] | components["schemas"]["Answer"] | components["schemas"]["Pong"];
+        FromServer: components["schemas"]["Welcome"] | components["schemas"]["Position"] | components["schemas"]["TableChanged"] | components["schemas"]["ChatLine"] | components["schemas"]["Gone"] | components["schemas"]["Answer"] | components["schemas"]["Pong"];
         /**
          * GameInfo
          * @description A game for the lobby.
@@ -912,6 +922,19 @@ export interface components {
             has_deadline: boolean;
             /** Options */
             options: components["schemas"]["OptionInfo"][];
+        };
+        /**
+         * Gone
+         * @description The table was deleted; nothing more is told of it.
+         */
+        Gone: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "gone";
+            /** Table */
+            table: string;
         };
         /**
          * Hello
@@ -1552,6 +1575,7 @@ export interface components {
              * @default false
              */
             is_starting: boolean;
+            notice: components["schemas"]["Sentence"] | null;
         };
         /**
          * TableWish
@@ -2039,6 +2063,44 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
                 };
+            };
+            /** @description Refused; nothing was done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is wrong here; nothing was done */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_api_tables__table_id__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Refused; nothing was done */
             "4XX": {

@@ -65,6 +65,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="ADDRESS",
         help="an address or network of a proxy whose X-Forwarded-For is believed (default: nobody's)",
     )
+    house.add_argument(
+        "--keep",
+        action="append",
+        default=[],
+        metavar="WHAT=TIME",
+        help="how long tables stay after the last thing that happened: open, playing, over or record,"
+        " and 12h, 30d, 2y or forever (default: open=7d, playing=90d, over=365d, record=7d)",
+    )
     terminal = parser.add_argument_group("at this terminal, which any of these implies")
     terminal.add_argument("--terminal", action="store_true", help="play at this terminal")
     terminal.add_argument(
@@ -108,7 +116,7 @@ def run_server(args: argparse.Namespace) -> int:
     if not 0 <= args.port < HIGHEST_PORT:
         raise SetupError(f"--port {args.port}: must be from 0 to {HIGHEST_PORT - 1}")
     from ludi.server.serve import serve
-    from ludi.server.settings import Settings, default_database
+    from ludi.server.settings import Habits, Settings, default_database, kept
 
     settings = Settings(
         database=args.database or default_database(),
@@ -121,6 +129,7 @@ def run_server(args: argparse.Namespace) -> int:
         language=args.lang,
         opens_browser=not args.no_browser,
         page=f"/new/{args.game}" if args.game else "/",
+        habits=Habits(keep=kept(args.keep)),
     )
     return serve(settings)
 

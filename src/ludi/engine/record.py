@@ -120,6 +120,16 @@ class Record:
         match.restore_seals(self.seals)
         return match
 
+    def replay_as_far(self, game: Game) -> Match:
+        """The match up to the first line that these rules don't follow."""
+        match = self._start(game)
+        for n, line in enumerate(self.lines):
+            try:
+                self._follow(match, n, line)
+            except RecordError:
+                return self.replay(game, n)
+        return match
+
     def _start(self, game: Game) -> Match:
         try:
             return Match(game, self.header.seats, ByHand())

@@ -30,7 +30,6 @@ unknown = { $word }: onbekend; { $where } kent { $known }
 unknown-but-close = { $word }: onbekend; bedoel je { $close }?
 unknown-language = { $language }: die taal is onbekend; Ludi spreekt { $known }
 bot-level = { $level }: bots spelen op het niveau { $levels }
-table-version = gespeeld met versie { $version } van { $game }
 nothing-said = er staat niets in om te lezen
 
 ## Trekkingen

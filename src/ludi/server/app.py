@@ -56,7 +56,8 @@ from ludi.server.store import Store
 from ludi.server.tables import encode
 from ludi.server.workers import Workers
 
-_STATUS = {"unknown-table": 404, "stale-action": 409, "store": 503, "step": 404, "hidden": 403, **STATUS}
+_STATUS = {"unknown-table": 404, "stale-action": 409, "store": 503, "step": 404, "hidden": 403} | STATUS
+_STATUS["unreadable"] = 410
 
 log = structlog.get_logger()
 
@@ -245,6 +246,11 @@ def _add_tables(app: FastAPI, hall: Hall, gate: Gate) -> None:
     async def table(table_id: str) -> Any:
         """One table."""
         return _json(await hall.read(table_id, hall.info))
+
+    @app.delete("/api/tables/{table_id}", status_code=204, tags=["tables"])
+    async def delete(table_id: str, key: Credentials) -> None:
+        """The owner deletes the table for good, with its game and its chat; not while a game is played."""
+        await hall.delete(table_id, _token(key))
 
     @app.post("/api/tables/{table_id}/sit", response_model=Keys, tags=["tables"], openapi_extra=OPTIONAL_KEY)
     async def sit(table_id: str, wish: SitWish, key: Credentials) -> Any:

@@ -5,6 +5,7 @@ ServerError(LudiError)   may have words for its sentence
   StaleActionError       an action for a decision that is past: a doubled click, or one on an old page
   AccessError            a token that is missing, wrong or of another seat
   TableError             the table is not in the state for it; the code says which
+    UnreadableError      the table was made for rules or options that are no more
   TooManyRequestsError   more than the limits allow
   TooLargeError          more than is taken at once
   StoreError             the journal could not be written or read; nothing was done
@@ -54,6 +55,13 @@ class TableError(ServerError):
     def __init__(self, code: str, **words: Any) -> None:
         super().__init__(code, **words)
         self.code = code  # type: ignore[misc]  # one class for many states
+
+
+class UnreadableError(TableError):
+    """The game and the options that the table was made for are no more."""
+
+    def __init__(self, game: str, version: int) -> None:
+        super().__init__("unreadable", game=game, version=version)
 
 
 class TooManyRequestsError(ServerError):

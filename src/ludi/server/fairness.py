@@ -52,7 +52,7 @@ def unopened(table: Table) -> list[int]:
 
 def begin(table: Table, now: float) -> None:
     """Begin with the words that are there."""
-    table._write("started", {"left_out": unopened(table)}, now)
+    table._write("started", {"version": table.voice.game.info.version, "left_out": unopened(table)}, now)
 
 
 def sheet(table: Table) -> dict[str, Any]:

@@ -10,6 +10,7 @@ import asyncio
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AsyncExitStack
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal, TypeVar
 
@@ -26,14 +27,15 @@ from ludi.server.errors import (
     StoreError,
     TableError,
     UnknownTableError,
+    UnreadableError,
 )
 from ludi.server.keys import hashed
 from ludi.server.messages import Keys, Problem, SeatWish, SitWish, TableWish, TakeWish
 from ludi.server.metrics import Metrics
 from ludi.server.readiness import Readiness
 from ludi.server.settings import Habits
-from ludi.server.store import Store
-from ludi.server.tables import CHAT_KEPT, TABLE_ID, Caller, News, Table, encode
+from ludi.server.store import REMOVED, Store
+from ludi.server.tables import CHAT_KEPT, RECORD, TABLE_ID, Caller, News, Table, encode
 from ludi.server.words import problem_of
 from ludi.server.workers import BotJob, Workers
 
@@ -44,7 +46,8 @@ Glances = dict[Eyes, bytes]
 Doing = Coroutine[Any, Any, None]
 SEED_RANGE = 2**60
 UNSEEN_SPEC = "greedy"  # for a bot that is asked in secret: quick, so that nobody waits for it and wonders
-EXPIRY_SECONDS = 3600.0  # between two looks for tables that nobody starts
+EXPIRY_SECONDS = 3600.0  # between two looks for tables that were kept long enough
+REMOVED_TOGETHER = 50  # tables that expired; who acts meanwhile waits for these
 CHAT_BYTES = 32 * 1024  # of the chat, in a welcome
 LONG = 200  # actions, from which on a game is not played again on the event loop
 LOADERS = 2  # threads that make tables from their journals
@@ -536,6 +539,24 @@ class Hall:
         """Give a table up."""
         await self.change(table_id, lambda table: table.abandon(table.caller(token), self.now()))
 
+    async def delete(self, table_id: str, token: str | None) -> None:
+        """Delete a table for good."""
+        room = self._room(table_id)
+        async with room.lock:
+            await self._check_deletable(room, token)
+            await self._remove(room)
+        log.info("table deleted")
+
+    async def _check_deletable(self, room: Room, token: str | None) -> None:
+        try:
+            table = await self._loaded(room)
+        except UnreadableError:
+            entries = await asyncio.to_thread(self.store.load, room.id)
+            if not Table.is_owned(entries[0], token):
+                raise AccessError("owner") from None
+        else:
+            table.check_deletable(table.caller(token))
+
     async def at_step(
         self, table_id: str, step: int, token: str | None, eyes: int | str | None
     ) -> dict[str, Any]:
@@ -712,13 +733,13 @@ class Hall:
     # Sweeping
 
     async def _sweep_for_ever(self) -> None:
-        expired = self.now()
+        expired = -EXPIRY_SECONDS
         while True:
             await asyncio.sleep(self.habits.sweep)
             self.sweep()
             if self.now() - expired > EXPIRY_SECONDS:
                 expired = self.now()
-                await self.expire_tables()
+                await self._expire_if_possible()
 
     def sweep(self) -> None:
         """Drop tables from memory that nobody needs there."""
@@ -728,19 +749,49 @@ class Hall:
                 del self.rooms[room.id]
         self.metrics.tables = len(self.rooms)
 
+    async def _expire_if_possible(self) -> None:
+        try:
+            await self.expire_tables()
+        except StoreError as error:
+            log.error("expiry", error=str(error))  # the next look goes on with it
+
     async def expire_tables(self) -> None:
-        """Give up the tables that nobody started."""
-        for table_id in await asyncio.to_thread(self._expired):
-            await self.change(table_id, lambda table: table.expire(self.now()))
+        """Delete what was kept long enough, the oldest first, however much it is."""
+        keep = self.habits.keep
+        await self._expire((REMOVED,), self.now())  # what was interrupted
+        await self._expire(("open",), self.now() - keep.open)
+        await self._expire((RECORD,), self.now() - keep.record)
+        await self._expire(("playing",), self.now() - keep.playing)
+        await self._expire(("over", "abandoned"), self.now() - keep.over)
 
-    def _expired(self) -> list[str]:
-        before = self.now() - self.habits.expires
-        rows = self.store.rows(None, ("open",), 10_000)
-        return [row.id for row in rows if row.updated < before and not self._has_listeners(row.id)]
+    async def _expire(self, status: tuple[str, ...], before: float) -> None:
+        found = await asyncio.to_thread(self.store.expired, status, before)
+        while found:
+            for n in range(0, len(found), REMOVED_TOGETHER):
+                await self._remove_unused([table_id for _, table_id in found[n : n + REMOVED_TOGETHER]])
+            found = await asyncio.to_thread(self.store.expired, status, before, found[-1])
 
-    def _has_listeners(self, table_id: str) -> bool:
-        room = self.rooms.get(table_id)
-        return bool(room and room.listeners)
+    async def _remove_unused(self, tables: list[str]) -> None:
+        """Delete tables, but none that somebody has come back to meanwhile."""
+        rooms = [self._room(table_id) for table_id in tables if table_id not in self.rooms]
+        async with AsyncExitStack() as held:
+            for room in rooms:
+                await held.enter_async_context(room.lock)
+            await self._remove(*(room for room in rooms if room.table is None))
+
+    async def _remove(self, *rooms: Room) -> None:
+        """Delete tables and tell everyone at them; the locks of their rooms are held."""
+        await self.store.remove(*(room.id for room in rooms))
+        for room in rooms:
+            self._stop_clock(room)
+            for task in room.thinking.values():
+                task.cancel()
+            for listener in room.listeners:
+                listener.send(encode({"type": "gone", "table": room.id}))
+            room.listeners.clear()
+            room.table = None
+            self.rooms.pop(room.id, None)
+        self.metrics.removed += len(rooms)
 
     def listeners(self) -> Iterator[Listener]:
         """Every connection."""

@@ -276,6 +276,7 @@ class TableInfo(Message):
     absence: int = 180  # seconds away before a bot may stand in and one may ask for the seat; 0: never
     requests: list[SeatRequest] = []
     is_starting: bool = False  # words for the draws are being opened
+    notice: Sentence | None = None  # what everyone should know: that its rules are of another version
 
 
 class Keys(Message):
@@ -361,11 +362,12 @@ class ChatLine(Message):
     Channels are `table`, those of the game, `message` for a word by messenger, `spectators` and `umpires` for
     these among themselves while the talk is closed, `umpire` and `seats`: on the last two `said` is the
     sentence that tells what the umpire did, or how a seat changed hands, and `text` is the umpire's reason or
-    his note.
+    his note. Who speaks without a seat is told by his part.
     """
 
     type: Literal["chat"] = "chat"
     seat: int | None
+    part: Literal["seat", "owner", "umpire", "spectator"] = "seat"
     name: str
     text: str
     at: float
@@ -398,6 +400,13 @@ class TableChanged(Message):
     table: TableInfo
 
 
+class Gone(Message):
+    """The table was deleted; nothing more is told of it."""
+
+    type: Literal["gone"] = "gone"
+    table: str
+
+
 class Answer(Message):
     """To a request of this client; a refused one has a problem, and nothing was done."""
 
@@ -415,7 +424,7 @@ class Pong(Message):
 
 
 FromServer = Annotated[
-    Welcome | Position | TableChanged | ChatLine | Answer | Pong, Field(discriminator="type")
+    Welcome | Position | TableChanged | ChatLine | Gone | Answer | Pong, Field(discriminator="type")
 ]
 
 

@@ -45,6 +45,7 @@ class Metrics:
         self.entries = 0
         self.made = 0
         self.loaded = 0
+        self.removed = 0
         self.tables = 0
         self.sockets = 0
         self.problems: Counter[str] = Counter()  # by code
@@ -59,6 +60,7 @@ class Metrics:
         yield CounterMetricFamily("ludi_entries", "Entries committed to the journal", self.entries)
         yield CounterMetricFamily("ludi_tables_made", "Tables made", self.made)
         yield CounterMetricFamily("ludi_tables_loaded", "Tables made again from the journal", self.loaded)
+        yield CounterMetricFamily("ludi_tables_removed", "Tables deleted", self.removed)
         yield GaugeMetricFamily("ludi_tables_in_memory", "Tables in memory at the last sweep", self.tables)
         yield GaugeMetricFamily("ludi_sockets", "Open connections", self.sockets)
         yield _by_code("ludi_problems", "Refusals by code", self.problems.items())

@@ -35,11 +35,14 @@ def serve(settings: Settings) -> int:
         store = Store(settings.database).open()
         try:
             server = Server(settings, listening, store)
+            store.on_lost = server.stop
             server.run(sockets=[listening])
         except KeyboardInterrupt:
             pass
         finally:
             store.close()
+    if store.lost:
+        raise store.lost
     return 0 if server.started else 1
 
 
@@ -111,6 +114,10 @@ class Server(uvicorn.Server):
         if self.watch:
             await self.watch.close()
         await super().shutdown(sockets)
+
+    def stop(self) -> None:
+        """End as if it were asked to, from any thread."""
+        self.should_exit = True
 
     def _announce(self) -> None:
         host = self._settings.host

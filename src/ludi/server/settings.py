@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import math
 import os
-from dataclasses import dataclass, field
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, field, fields
 from pathlib import Path
+
+from ludi.engine.errors import SetupError
 
 CLIENT = Path(__file__).resolve().parents[3] / "web" / "dist"
 PORT = 8700
+DAY = 86_400.0  # seconds
 
 
 def default_database() -> str:
@@ -34,6 +40,35 @@ class Bounds:
 
 
 @dataclass(frozen=True)
+class Keep:
+    """Seconds that a table is kept after the last thing that happened at it; then it is deleted."""
+
+    open: float = 7 * DAY  # nobody has started it
+    playing: float = 90 * DAY
+    over: float = 365 * DAY  # finished, or given up
+    record: float = 7 * DAY  # made to show a record that somebody has as a file
+
+
+_TIME = re.compile(r"([1-9][0-9]{0,4})([hdy])")
+_UNITS = {"h": DAY / 24, "d": DAY, "y": 365 * DAY}
+
+
+def kept(wishes: Iterable[str]) -> Keep:
+    """How long tables are kept, by texts such as `over=30d`; a SetupError names one that is wrong."""
+    periods: dict[str, float] = {}
+    for wish in wishes:
+        what, _, time = wish.partition("=")
+        found = _TIME.fullmatch(time)
+        if what not in (one.name for one in fields(Keep)) or not (found or time == "forever"):
+            raise SetupError(
+                f"--keep {wish}: is no WHAT=TIME; WHAT is open, playing, over or record,"
+                " TIME 12h, 30d, 2y or forever"
+            )
+        periods[what] = int(found[1]) * _UNITS[found[2]] if found else math.inf
+    return Keep(**periods)
+
+
+@dataclass(frozen=True)
 class Habits:
     """How the hall behaves; times in seconds."""
 
@@ -41,7 +76,7 @@ class Habits:
     call_pause: float = 1.2  # of a bot on turn while people may have a call to make out of turn
     idle: float = 300.0  # without anybody before a table leaves memory
     sweep: float = 30.0  # between two looks for idle tables
-    expires: float = 86_400.0  # before a table that nobody starts is given up
+    keep: Keep = Keep()
     public_limit: int = 100  # tables in the list
 
 

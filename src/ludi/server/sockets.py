@@ -31,7 +31,7 @@ STRIKE_SECONDS = 0.1  # that each of them makes its sender wait
 
 # Codes of closing, beside those of the protocol
 MALFORMED, TOO_LATE, TOO_MANY = 4400, 4408, 4429
-CLOSING = {"unknown-table": 4404, "store": 1011}
+CLOSING = {"unknown-table": 4404, "unreadable": 4410, "store": 1011}
 
 _DONE = b'{"type":"answer","request":%d,"problem":null,"hint":null,"keys":null}'
 

@@ -7,14 +7,15 @@ share the price of one flush to disk. An append that cannot be written fails alo
 from __future__ import annotations
 
 import asyncio
+import os
 import queue
 import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, suppress
 from importlib import import_module
 from pathlib import Path
-from typing import Any, NamedTuple, Self, TextIO
+from typing import Any, NamedTuple, Self
 
 import msgspec
 import sqlalchemy as sa
@@ -23,6 +24,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
 from ludi.engine.errors import SetupError
 from ludi.server.errors import StoreError
+from ludi.server.locks import FileLock, Lock, SessionLock
 
 BUSY_SECONDS = 5  # how long to wait for a connection, or a lock that another program holds
 STATEMENT_SECONDS = 10  # that one statement may take
@@ -31,6 +33,9 @@ LARGEST_BATCH = 1000  # appends in one commit
 BUSY_BATCH = 16  # from so many appends on, wait a little so that the next commit has more of them
 GATHER_SECONDS = 0.01
 ROWS_LIMIT = 200
+REMOVED_AT_ONCE = 100_000  # entries, each times those of its table: for each the database looks at all
+EXPIRED_AT_ONCE = 1000  # tables found by one look
+REMOVED = "removed"  # the status of a table while its entries are being deleted
 
 
 class Entry(NamedTuple):
@@ -95,6 +100,13 @@ class _Append(NamedTuple):
     done: asyncio.Future[None]
 
 
+class _Removal(NamedTuple):
+    """Tables of which some entries are to be deleted, and the future of who waits for that."""
+
+    tables: tuple[str, ...]
+    done: asyncio.Future[None]
+
+
 class Store:
     """The database of a server; `open()` first, `append` on an event loop, read from any thread."""
 
@@ -105,9 +117,11 @@ class Store:
         self._single: sa.Engine | None = None  # each statement is a transaction by itself
         self._insert_entries = _insert_entries(self._url)
         self._upsert = _upsert(self._url)
-        self._queue: queue.SimpleQueue[_Append | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[_Append | _Removal | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
-        self._guard: TextIO | None = None
+        self._lock: Lock | None = None
+        self.lost: SetupError | None = None  # why this server may not write any more
+        self.on_lost: Callable[[], None] = lambda: None  # called in a thread when that happens
         self.commits = 0
         self.failures = 0  # appends that could not be written
 
@@ -115,12 +129,10 @@ class Store:
 
     def open(self) -> Self:
         """Connect, bring the schema up to date and start the writer; a SetupError says what is wrong."""
-        if self._url.get_backend_name() == "sqlite":
-            _check_folder(self._url)
-            self._guard = _guard(self._url)
-        self._engine = _engine(self._url)
-        self._single = _engine(self._url, is_single=True)
         try:
+            self._lock = self._locked()
+            self._engine = _engine(self._url)
+            self._single = _engine(self._url, is_single=True)
             _migrate(self._engine, self.name)
         except DBAPIError as error:
             self.close()
@@ -132,6 +144,18 @@ class Store:
         self._thread.start()
         return self
 
+    def _locked(self) -> Lock:
+        """The lock that keeps other servers off."""
+        if self._url.get_backend_name() != "sqlite":
+            return SessionLock(self._url, self.name, self._lose)
+        _check_folder(self._url)
+        return FileLock.taken(Path(str(self._url.database)))
+
+    def _lose(self, reason: SetupError) -> None:
+        """Another server has the database: this one writes nothing any more."""
+        self.lost = reason
+        self.on_lost()
+
     def close(self) -> None:
         """Write what still waits, then let go of the database."""
         thread, self._thread = self._thread, None
@@ -142,9 +166,9 @@ class Store:
             if engine:
                 engine.dispose()
         self._engine = self._single = None
-        if self._guard:
-            self._guard.close()
-            self._guard = None
+        if self._lock:
+            self._lock.close()
+            self._lock = None
 
     # Writing
 
@@ -161,22 +185,65 @@ class Store:
         self._queue.put(_Append(rows, _row_values(summary) if summary else None, done))
         await done
 
+    async def remove(self, *tables: str) -> None:
+        """Delete tables with all their entries, in steps between which others are written.
+
+        When that is interrupted a table is gone all the same, and `expired` finds what is left of it.
+        """
+        while await asyncio.to_thread(self.has_any, tables):
+            if not self._thread:
+                raise StoreError(f"{self.name}: is closed")
+            done = asyncio.get_running_loop().create_future()
+            self._queue.put(_Removal(tables, done))
+            await done
+
+    def has_any(self, tables: Sequence[str]) -> bool:
+        """Whether anything is left of these tables."""
+        places = (_tables.c.id, _entries.c.table_id)
+        with self._reading() as connection:
+            found = [connection.scalar(sa.select(sa.exists().where(place.in_(tables)))) for place in places]
+        return any(found)
+
     def _write(self) -> None:
         """The writer thread: one commit after the other, each with all that waits."""
+        last: _Append | _Removal | None
         is_open = True
         while is_open:
-            batch = []
-            append = self._queue.get()
-            while append is not None:
-                batch.append(append)
-                if len(batch) == LARGEST_BATCH or self._queue.empty():
-                    break
-                append = self._queue.get()
-            is_open = append is not None
+            batch, last = self._next_batch()
+            is_open = last is not None
             if batch:
                 _resolve(self._commit(batch))
+            if isinstance(last, _Removal):
+                _resolve([(last, self._remove_some(last.tables))])
             if len(batch) >= BUSY_BATCH:
                 time.sleep(GATHER_SECONDS)
+
+    def _next_batch(self) -> tuple[list[_Append], _Append | _Removal | None]:
+        """All appends that wait, and what came last: one of them, a removal, or the end."""
+        batch: list[_Append] = []
+        last = self._queue.get()
+        while isinstance(last, _Append):
+            batch.append(last)
+            if len(batch) == LARGEST_BATCH or self._queue.empty():
+                break
+            last = self._queue.get()
+        return batch, last
+
+    def _remove_some(self, tables: Sequence[str]) -> StoreError | None:
+        """Delete entries of these tables, and rows of those that have none left; what went wrong."""
+        assert self._engine
+        try:
+            self._check_lock()
+            with self._engine.begin() as connection:
+                _remove_some(connection, tables)
+        except Exception as error:  # noqa: BLE001  the writer lives on whatever a driver raises
+            return StoreError(f"{self.name}: {_reason(error)}")
+        return None
+
+    def _check_lock(self) -> None:
+        assert self._lock
+        if not self._lock.is_held:
+            raise StoreError("the database is out of reach")
 
     def _commit(self, batch: list[_Append]) -> list[tuple[_Append, StoreError | None]]:
         """Write the batch; which of its appends failed, and why."""
@@ -191,6 +258,7 @@ class Store:
     def _commit_whole(self, batch: list[_Append]) -> dict[int, StoreError]:
         """All in one transaction; when one append is at fault, the others in a second one."""
         assert self._engine
+        self._check_lock()
         try:
             with self._transaction(batch) as connection:
                 self._insert(connection, batch)
@@ -237,7 +305,8 @@ class Store:
         """The journal of a table, in order; [] when there is none."""
         columns = _entries.c
         query = sa.select(columns.seq, columns.kind, columns.data, columns.at)
-        query = query.where(columns.table_id == table).order_by(columns.seq)
+        is_removed = sa.exists().where(_tables.c.id == table, _tables.c.status == REMOVED)
+        query = query.where(columns.table_id == table, ~is_removed).order_by(columns.seq)
         with self._reading() as connection:
             found = connection.execute(query).all()
         return [Entry(table, seq, kind, msgspec.json.decode(data), at) for seq, kind, data, at in found]
@@ -259,6 +328,27 @@ class Store:
             query = query.where(_tables.c.status.in_(status))
         with self._reading() as connection:
             return [_table_row(found) for found in connection.execute(query)]
+
+    def expired(
+        self, status: Sequence[str], before: float, after: tuple[float, str] = (0.0, "")
+    ) -> list[tuple[float, str]]:
+        """When and which: tables in one of these states at which nothing happened since, the oldest first.
+
+        Only some of them; go on `after` the last.
+        """
+        columns = _tables.c
+        entries = sa.select(_entries.c.at).where(_entries.c.table_id == columns.id)
+        last = entries.order_by(_entries.c.seq.desc()).limit(1).scalar_subquery()
+        query = sa.select(columns.updated, columns.id).where(
+            columns.is_public.in_([False, True]),  # all of them, by the index
+            columns.status.in_(status),
+            columns.updated < before,
+            sa.func.coalesce(last, columns.updated) < before,
+            sa.tuple_(columns.updated, columns.id) > sa.tuple_(*after),
+        )
+        query = query.order_by(columns.updated, columns.id).limit(EXPIRED_AT_ONCE)
+        with self._reading() as connection:
+            return [(updated, table) for updated, table in connection.execute(query)]
 
     @contextmanager
     def _reading(self) -> Iterator[sa.Connection]:
@@ -322,14 +412,37 @@ def _upsert(url: sa.URL) -> sa.Insert:
     return upsert
 
 
+def _remove_some(connection: sa.Connection, tables: Sequence[str]) -> None:
+    """As much as is done at once; from now on the rows say that these tables are gone."""
+    connection.execute(_tables.update().where(_tables.c.id.in_(tables)).values(status=REMOVED))
+    of_table = (_entries.c.table_id, sa.func.max(_entries.c.seq) + 1)
+    query = sa.select(*of_table).where(_entries.c.table_id.in_(tables)).group_by(_entries.c.table_id)
+    counts = {found[0]: found[1] for found in connection.execute(query)}
+    effort = REMOVED_AT_ONCE
+    for table in tables:
+        count = counts.get(table, 0)
+        _remove_last(connection, table, count, -(-effort // max(1, count)))
+        effort -= count * count
+        if effort <= 0:
+            return
+
+
+def _remove_last(connection: sa.Connection, table: str, count: int, most: int) -> None:
+    """Delete from the end of a journal, which never has a gap; the row of the table goes last."""
+    is_last = _entries.c.seq >= count - most
+    connection.execute(_entries.delete().where(_entries.c.table_id == table, is_last))
+    if most >= count:
+        connection.execute(_tables.delete().where(_tables.c.id == table))
+
+
 # Answering who waits
 
 
-def _resolve(results: list[tuple[_Append, StoreError | None]]) -> None:
+def _resolve(results: Sequence[tuple[_Append | _Removal, StoreError | None]]) -> None:
     """Wake each loop once, with all of its results."""
-    loops = {append.done.get_loop() for append, _ in results}
+    loops = {asked.done.get_loop() for asked, _ in results}
     for loop in loops:
-        own = [(append.done, error) for append, error in results if append.done.get_loop() is loop]
+        own = [(asked.done, error) for asked, error in results if asked.done.get_loop() is loop]
         with suppress(RuntimeError):  # the loop is closed: nobody waits
             loop.call_soon_threadsafe(_tell, own)
 
@@ -355,13 +468,20 @@ def _parsed(url: str) -> sa.URL:
             parsed = parsed.set(drivername="postgresql+psycopg")
         elif parsed.get_backend_name() != "sqlite":
             raise ArgumentError
-        if parsed.get_backend_name() == "sqlite" and parsed.database in (None, "", ":memory:"):
-            raise ArgumentError
+        if parsed.get_backend_name() == "sqlite":
+            parsed = _real_file(parsed)
     except (ArgumentError, NoSuchModuleError, ValueError) as error:
         raise SetupError(
             "the database must be a file, or postgresql://user:password@host:port/name"
         ) from error
     return parsed
+
+
+def _real_file(url: sa.URL) -> sa.URL:
+    """The address with the path of the file itself, whatever links lead to it."""
+    if url.database in (None, "", ":memory:") or str(url.database).startswith("file:"):
+        raise ArgumentError
+    return url.set(database=os.path.realpath(str(url.database)))
 
 
 def _name(url: sa.URL) -> str:
@@ -377,25 +497,6 @@ def _check_folder(url: sa.URL) -> None:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise SetupError(f"{url.database}: the folder cannot be made: {error.strerror}") from error
-
-
-def _guard(url: sa.URL) -> TextIO | None:
-    """Keep a second server off this file: its tables in memory would be out of date without knowing it."""
-    try:
-        import fcntl
-    except ImportError:  # not on this system; the journal still refuses a second entry in one place
-        return None
-    path = Path(f"{url.database}.lock")
-    try:
-        guard = path.open("w")
-    except OSError as error:
-        raise SetupError(f"{url.database}: the folder cannot be written: {error.strerror}") from error
-    try:
-        fcntl.flock(guard, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as error:
-        guard.close()
-        raise SetupError(f"{url.database}: another Ludi server uses this database") from error
-    return guard
 
 
 def _engine(url: sa.URL, is_single: bool = False) -> sa.Engine:

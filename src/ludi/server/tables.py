@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from ludi.engine import record
-from ludi.engine.errors import GameOverError, LudiError, NotationError, SetupError
+from ludi.engine.errors import GameOverError, NotationError, SetupError
 from ludi.engine.fair import FairDice, commitment, new_secret
 from ludi.engine.game import CHANCE, TABLE, State, seat_letter
 from ludi.engine.match import Match, Move
@@ -24,7 +24,7 @@ from ludi.engine.record import Note, Record, record_of
 from ludi.engine.views import Event
 from ludi.games import game_of
 from ludi.server import fairness, handing
-from ludi.server.errors import AccessError, StaleActionError, StoreError, TableError
+from ludi.server.errors import AccessError, StaleActionError, StoreError, TableError, UnreadableError
 from ludi.server.keys import fits as _fits
 from ludi.server.keys import hashed, new_id, new_token
 from ludi.server.messages import ClockWish, Keys, SeatKind, SeatWish, SitWish, Status, TableWish
@@ -41,6 +41,7 @@ CHAT_KEPT = 100
 SPECTATORS, UMPIRES = "spectators", "umpires"  # channels of who is not heard while the talk is closed
 WORD_LENGTH = 40
 ABSENCE = 180  # seconds, at tables that were made before one could choose
+RECORD = "record"  # in the index: the status of a table that only shows a record
 _ENDED = ("over", "abandoned")
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{16,40}")
 
@@ -86,6 +87,13 @@ class Caller:
     key: str = ""  # the hash of the seat's token
     is_umpire: bool = False
     desk: str = ""  # of an umpire who has only this one; the chief umpire has them all
+
+    @property
+    def part(self) -> str:
+        """As what he speaks."""
+        if self.seat is not None:
+            return "seat"
+        return "umpire" if self.is_umpire else "owner" if self.is_owner else "spectator"
 
 
 @dataclass(frozen=True)
@@ -135,7 +143,7 @@ class Table:
         self.seats: list[Seat] = []
         self.match: Match | None = None
         self.chat: deque[Line] = deque(maxlen=CHAT_KEPT)  # what everyone hears
-        self.gallery: deque[Line] = deque(maxlen=CHAT_KEPT)  # what spectators say while seats don't hear them
+        self.asides: deque[Line] = deque(maxlen=CHAT_KEPT // 2)  # of spectators; without a key in memory only
         self.confided: list[Line] = []  # on channels and by messenger, all of it: as much as the record has
         self.notes: list[Note] = []  # for the record
         self.paused: float | None = None  # since when nobody may act
@@ -146,6 +154,9 @@ class Table:
         self._sent: set[tuple[int, int, int]] = set()  # words by messenger: round, from, to
         self._looks_at: dict[str, str] = {}  # whose eyes each umpire uses, by desk
         self.next_table: str | None = None
+        self._reviewed_lines = 0  # of a record that is only shown
+        self.stopped: TableError | None = None  # why it can only be looked at
+        self.notice: dict[str, str] | None = None  # what everyone should know about the table
         self.news = News()
         self._shared_by: tuple[int, dict[str, Any], bytes] = -1, {}, b""  # after so many entries, for all
         self._story: Story | None = None  # of the match, up to its last actions
@@ -191,14 +202,16 @@ class Table:
 
     @classmethod
     def replayed(cls, entries: Sequence[Entry], now: float) -> Table:
-        """The table of a journal; clocks go on from now."""
-        table = cls(entries[0].table)
-        for entry in entries:
-            try:
-                table._apply(entry.kind, entry.data, entry.at)
-            except LudiError as error:
-                raise StoreError(f"entry {entry.seq} of a table does not replay: {error}") from error
-            table.seq = entry.seq + 1
+        """The table of a journal; clocks go on from now.
+
+        Where the present rules don't follow the journal any more it can only be looked at, as far as they do.
+        """
+        table, count = cls._after(entries)
+        if count < len(entries):
+            table, _ = cls._after(entries[:count])
+            table._stop_before(entries[count])
+        else:
+            table._stop_if_it_must()
         for seat in table.seats:
             seat.since = now
         table._shift_deadline(now - entries[-1].at)
@@ -206,6 +219,55 @@ class Table:
         table.paused = None if table.paused is None else now
         table.news = News()
         return table
+
+    @classmethod
+    def _after(cls, entries: Sequence[Entry]) -> tuple[Table, int]:
+        """A table after as many of these entries as can be applied, and how many that were."""
+        table = cls(entries[0].table)
+        for n, entry in enumerate(entries):
+            try:
+                table._apply(entry.kind, entry.data, entry.at)
+            except Exception as error:
+                if n == 0:
+                    raise UnreadableError(entry.data["game"], entry.data["version"]) from error
+                return table, n
+            table.seq = entry.seq + 1
+        return table, len(entries)
+
+    def _is_outdated(self) -> bool:
+        return self.version != self.voice.game.info.version
+
+    def _stop_before(self, entry: Entry) -> None:
+        """The next entry can't be applied: it ends here, with as much of a started game as there is."""
+        if entry.kind == "started":
+            self.match = self._lines_as_far()
+        self._stop()
+
+    def _stop_if_it_must(self) -> None:
+        """A game goes on by the rules that it was begun by, or not at all; before that any rules will do."""
+        if self.match is None:
+            shown = self._lines_as_far() if self.lines else None
+            if shown and len(shown.lines) < len(self.lines):
+                self.match = shown
+                self._stop()
+        elif len(self.match.lines) < self._reviewed_lines or (self._is_outdated() and self.to_act()):
+            self._stop()
+        elif self._is_outdated():
+            self.notice = sentence("table-outdated", **self._versions()).model_dump()
+
+    def _lines_as_far(self) -> Match:
+        return _record_of_lines(self.voice, len(self.seats), self.lines).replay_as_far(self.voice.game)
+
+    def _stop(self) -> None:
+        """From now on the table is only looked at; nothing is written, so that its own version can go on."""
+        why = "version" if self._is_outdated() else "journal"
+        self.status = "abandoned"
+        self.stopped = TableError("stopped", why=why, last=self.step, **self._versions())
+        self.notice = sentence("problem-stopped", **self.stopped.words).model_dump()
+
+    def _versions(self) -> dict[str, Any]:
+        info = self.voice.game.info
+        return {"game": info.title, "version": self.version, "ours": info.version}
 
     def forked(self, step: int, now: float) -> tuple[Table, Keys]:
         """A new table, open to all, that goes on from a step of this one."""
@@ -236,7 +298,7 @@ class Table:
         """A new table with the same seats, each kept for the key that sat on it."""
         self._need(caller.seat is not None or caller.is_owner, "seat")
         if self.status != "over":
-            raise TableError("not-over")
+            raise self._not_playing() if self.stopped else TableError("not-over")
         seats = [
             _new_seat(SeatWish(kind=seat.kind, name=seat.name, bot=seat.bot if seat.kind == "bot" else ""))
             | {"kept": seat.token, "beside": seat.beside}
@@ -257,6 +319,8 @@ class Table:
 
     def _write(self, kind: str, data: dict[str, Any], now: float) -> None:
         """Apply an entry, and keep it for the journal."""
+        if self.stopped:
+            raise self._not_playing()
         self._apply(kind, data, now)
         self.news.entries.append(Entry(self.id, self.seq, kind, data, now))
         self.seq += 1
@@ -272,15 +336,12 @@ class Table:
 
     def row(self, now: float) -> TableRow:
         """The line of the lobby's index."""
-        return TableRow(
-            self.id, self.voice.game.info.id, self.status, self.is_public, now, self.info(now, ())
-        )
+        status = RECORD if self.reviewed_text else self.status
+        return TableRow(self.id, self.voice.game.info.id, status, self.is_public, now, self.info(now, ()))
 
     def _apply_made(self, data: dict[str, Any], at: float) -> None:
         self.voice = voice_of(data["game"], data["options"])
-        if self.voice.game.info.version != data["version"]:
-            told = "played by version {version} of {game}"
-            raise SetupError(told, "table-version", version=data["version"], game=data["game"])
+        self.version: int = data["version"]  # of the game's rules
         self.options: dict[str, Any] = data["options"]
         self.created = at
         self.is_public: bool = data.get("is_public", False)
@@ -299,7 +360,8 @@ class Table:
         self.reviewed_text: str = data.get("review", "")
         self.shown_record = record.read(self.reviewed_text) if self.reviewed_text else None
         if self.shown_record:
-            self.match = self.shown_record.replay(self.voice.game)
+            self._reviewed_lines = len(self.shown_record.lines)
+            self.match = self.shown_record.replay_as_far(self.voice.game)
             self.promise = self.shown_record.header.commitment
             self.status = "over"
         self.news.is_table = True
@@ -396,6 +458,7 @@ class Table:
         self.news.is_table = True
 
     def _apply_started(self, data: dict[str, Any], at: float) -> None:
+        self.version = data.get("version", self.version)
         words, sealed = [seat.word for seat in self.seats], [seat.seal for seat in self.seats]
         dice = FairDice(self.secret, words if any(words) else (), 0, sealed if any(sealed) else ())
         self.match = match_after(self.voice, len(self.seats), dice, self.lines, len(self.lines))
@@ -467,9 +530,10 @@ class Table:
                 line.message["step"] = min(line.message["step"], self.step)
 
     def _apply_said(self, data: dict[str, Any], at: float) -> None:
-        message = {name: value for name, value in data.items() if name != "seats"}
+        part = "spectator" if data["seat"] is None else "seat"  # in journals that don't say it
+        message = {"part": part} | {name: value for name, value in data.items() if name != "seats"}
         seats = tuple(data["seats"]) if "seats" in data else None
-        apart = data["channel"] if data["channel"] in (SPECTATORS, UMPIRES) else ""
+        apart = _apart(data["channel"])
         self._hear(message, at, seats, apart)
         if seats is not None:
             self._note(data["channel"], f"{seat_letter(data['seat'])}: {data['text']}")
@@ -489,8 +553,8 @@ class Table:
         desk: str = "",
     ) -> None:
         line = Line({"type": "chat", **message, "at": at, "step": self.step}, seats, apart, desk)
-        if apart == SPECTATORS:
-            self.gallery.append(line)
+        if message["part"] == "spectator" or apart == SPECTATORS:
+            self.asides.append(line)
         elif seats is None and not apart:
             self.chat.append(line)
         else:
@@ -500,7 +564,7 @@ class Table:
     def _lines(self) -> Iterator[Line]:
         """All that was said and is kept."""
         yield from self.chat
-        yield from self.gallery
+        yield from self.asides
         yield from self.confided
 
     def _note(self, kind: str, text: str) -> None:
@@ -678,7 +742,7 @@ class Table:
         then, or of the seat in the game before.
         """
         if self.status != "open":
-            raise TableError("seats-full" if self.status == "playing" else "not-playing", status=self.status)
+            raise TableError("seats-full") if self.status == "playing" else self._not_playing()
         self.check_arranging()
         seat = self._free_seat(wish.seat, key)
         token, sitting = new_token(), self.seats[seat]
@@ -752,7 +816,7 @@ class Table:
             return self._stand_in(seat, wish, caller, now, is_absent)
         self._need(caller.is_owner, "owner")
         if self.status != "open":
-            raise TableError("not-playing", status=self.status)
+            raise self._not_playing()
         self.check_arranging()
         if wish.kind == "bot":
             self._write("bot", {"seat": seat, "bot": _level(wish.bot)}, now)
@@ -790,19 +854,25 @@ class Table:
         if fairness.unopened(self):
             self._write("starting", {"seconds": fairness.OPENING_SECONDS}, now)
         else:
-            self._write("started", {}, now)
+            fairness.begin(self, now)
 
     def abandon(self, caller: Caller, now: float) -> None:
         """Give the table up."""
         self._need(caller.is_owner, "owner")
         if self.status not in ("open", "playing"):
-            raise TableError("not-playing", status=self.status)
+            raise self._not_playing()
         self._write("abandoned", {}, now)
 
-    def expire(self, now: float) -> None:
-        """Give up a table that nobody started."""
-        if self.status == "open":
-            self._write("abandoned", {}, now)
+    @staticmethod
+    def is_owned(made: Entry, token: str | None) -> bool:
+        """Whether a token is the owner's, by the first entry alone; for a table that can't be read."""
+        return _fits(hashed(token or ""), made.data["owner"])
+
+    def check_deletable(self, caller: Caller) -> None:
+        """Refuse to delete the table of another, or one at which a game is played."""
+        self._need(caller.is_owner, "owner")
+        if self.status == "playing":
+            raise TableError("still-playing")
 
     def own_seat(self, caller: Caller) -> int:
         """The seat of who asks."""
@@ -822,9 +892,13 @@ class Table:
         assert self.match is not None
         return self.match
 
+    def _not_playing(self) -> TableError:
+        """Why nothing can be done here now."""
+        return self.stopped or TableError("not-playing", status=self.status)
+
     def _check_playing(self) -> None:
         if self.status != "playing":
-            raise TableError("not-playing", status=self.status)
+            raise self._not_playing()
 
     def _check_going_on(self) -> None:
         self._check_playing()
@@ -934,7 +1008,7 @@ class Table:
             seats = self.channels(self.own_seat(caller)).get(channel)
             if seats is None:
                 raise TableError("no-channel")
-        self._say(caller.seat, text, now, channel, seats)
+        self._say(caller, text, now, channel, seats)
 
     @property
     def is_talk_closed(self) -> bool:
@@ -953,11 +1027,16 @@ class Table:
             raise self.voice.refuse_talk()
 
     def _say(
-        self, seat: int | None, text: str, now: float, channel: str, seats: Sequence[int] | None, **to: int
+        self, caller: Caller, text: str, now: float, channel: str, seats: Sequence[int] | None, **to: int
     ) -> None:
-        name = self.seats[seat].name if seat is not None else ""
-        data = {"seat": seat, "name": name, "text": _readable(text), "channel": channel, **to}
-        self._write("said", data if seats is None else {**data, "seats": list(seats)}, now)
+        """Who has no key is heard, but nothing of it is kept: anyone could fill the journal."""
+        name = self.seats[caller.seat].name if caller.seat is not None else ""
+        data = {"seat": caller.seat, "name": name, "text": _readable(text), "channel": channel, **to}
+        if caller.part == "spectator":
+            self._hear({"part": caller.part} | data, now, apart=_apart(channel))
+        else:
+            data["part"] = caller.part
+            self._write("said", data if seats is None else {**data, "seats": list(seats)}, now)
 
     def channels(self, seat: int) -> dict[str, tuple[int, ...]]:
         """Where a seat may talk, beside the table."""
@@ -968,7 +1047,7 @@ class Table:
         seat = self.own_seat(caller)
         if to not in self.may_message(seat):
             raise TableError("no-messenger")
-        self._say(seat, text, now, "message", (seat, to), to=to)
+        self._say(caller, text, now, "message", (seat, to), to=to)
 
     def may_message(self, seat: int) -> list[int]:
         """The seats to which one may send a word now."""
@@ -1068,7 +1147,8 @@ class Table:
         """What an umpire did, as the table hears it."""
         desk = data.get("desk", "")
         told = self.voice.umpire(data["kind"], desk, bool(self.desks), data["words"]).model_dump()
-        line = {"seat": None, "name": "", "text": data["text"], "channel": "umpire", "said": told}
+        line = {"seat": None, "part": "umpire", "name": "", "text": data["text"]}
+        line |= {"channel": "umpire", "said": told}
         if desk and data["kind"] == "note":
             self._hear(line, at, tuple(self._seats_at(desk)), desk=desk)
         else:
@@ -1144,6 +1224,7 @@ class Table:
             "absence": self.absence,
             "requests": handing.shown(self),
             "is_starting": self.starting is not None,
+            "notice": self.notice,
         }
 
     def _seat_info(
@@ -1297,7 +1378,7 @@ class Table:
 
     def _match_seen(self, step: int) -> Match:
         if not self.match:
-            raise TableError("not-playing", status=self.status)
+            raise self._not_playing()
         if not 0 <= step <= self.step:
             raise TableError("step", last=self.step)
         return self.match
@@ -1320,7 +1401,7 @@ class Table:
     def record(self) -> str:
         """The record, when nothing in it is hidden any more."""
         if not self.match:
-            raise TableError("not-playing", status=self.status)
+            raise self._not_playing()
         if not self.is_open_to_all:
             raise TableError("hidden")
         if self.reviewed_text:
@@ -1379,6 +1460,11 @@ def _new_seat(wish: SeatWish) -> dict[str, Any]:
     return {"kind": wish.kind, "name": name, "bot": bot, "word": clean(wish.word, WORD_LENGTH)}
 
 
+def _apart(channel: str) -> str:
+    """The channel, if it is one of those who are not heard while the talk is closed."""
+    return channel if channel in (SPECTATORS, UMPIRES) else ""
+
+
 def _level(word: str) -> str:
     if word not in LEVELS:
         told = "{level}: the levels of bots are {levels}"
@@ -1393,11 +1479,14 @@ def match_after(voice: Voice, seats: int, dice: FairDice, lines: Sequence[str], 
     """
     if not lines:
         return Match(voice.game, seats, dice)
-    header = record.Header(voice.game.info.id, voice.game.info.version, seats)
-    match = Record(header, tuple(lines)).replay(voice.game)
+    match = _record_of_lines(voice, seats, lines).replay(voice.game)
     dice.drawn = sum(seat == CHANCE for seat, _ in match.moves[foreign:])
     match.go_on(dice)
     return match
+
+
+def _record_of_lines(voice: Voice, seats: int, lines: Sequence[str]) -> Record:
+    return Record(record.Header(voice.game.info.id, voice.game.info.version, seats), tuple(lines))
 
 
 def _seen_by(viewer: int | None, seen: bytes) -> msgspec.Raw:

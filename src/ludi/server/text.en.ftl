@@ -53,6 +53,12 @@ problem-not-playing = { $status ->
    *[abandoned] This table was abandoned.
 }
 problem-not-over = The game isn't over yet.
+problem-still-playing = A game is being played here. Close the table first; then it can be deleted.
+problem-stopped = { $why ->
+    [version] The rules of { $game } have changed since this game began (version { $version }, now { $ours }), so it can't go on here. Up to step { $last } you can look at it, download it and go on at a new table.
+   *[journal] What was kept of this game can be followed up to step { $last } only, so it can't go on here. Up to there you can look at it, download it and go on at a new table.
+}
+problem-unreadable = This table was made for version { $version } of { $game }, with a set-up that is no more, so it can't be opened. Who made it may delete it.
 problem-has-started = The game has started already.
 problem-hidden = That stays hidden until the game is over.
 problem-step = This game has steps 0 to { $last }.
@@ -68,6 +74,10 @@ problem-order = { $part }: { $detail }{ $prefix ->
    *[other] {" "}Up to there it is legal: { $prefix }.
 }
 problem-internal = Something went wrong here; it has been noted. Nothing is lost.
+
+## A table of an older version
+
+table-outdated = This game was played by version { $version } of { $game } and is shown by the rules of version { $ours }.
 
 ## What an umpire does
 

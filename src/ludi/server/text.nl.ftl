@@ -53,6 +53,12 @@ problem-not-playing = { $status ->
    *[abandoned] Deze tafel is opgegeven.
 }
 problem-not-over = Het spel is nog niet afgelopen.
+problem-still-playing = Hier wordt een partij gespeeld. Sluit eerst de tafel, dan kun je die verwijderen.
+problem-stopped = { $why ->
+    [version] De regels van { $game } zijn veranderd sinds dit spel begon (versie { $version }, nu { $ours }); hier kan het niet verder. Tot en met stap { $last } kun je het bekijken, downloaden en aan een nieuwe tafel voortzetten.
+   *[journal] Wat er van dit spel bewaard is, is maar tot en met stap { $last } te volgen; hier kan het niet verder. Tot daar kun je het bekijken, downloaden en aan een nieuwe tafel voortzetten.
+}
+problem-unreadable = Deze tafel is klaargezet voor versie { $version } van { $game }, op een manier die niet meer bestaat, en gaat dus niet open. Wie de tafel klaarzette, kan die verwijderen.
 problem-has-started = Het spel is al begonnen.
 problem-hidden = Dat blijft verborgen tot het spel is afgelopen.
 problem-step = Deze partij heeft de stappen 0 tot en met { $last }.
@@ -68,6 +74,10 @@ problem-order = { $part }: { $detail }{ $prefix ->
    *[other] {" "}Tot daar mag het: { $prefix }.
 }
 problem-internal = Hier ging iets mis; het is genoteerd. Er is niets verloren.
+
+## Een tafel van een oudere versie
+
+table-outdated = Dit spel is gespeeld met versie { $version } van { $game } en wordt getoond volgens de regels van versie { $ours }.
 
 ## Wat een scheidsrechter doet
 
