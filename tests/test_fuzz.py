@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from tests.contract.tables import Table, is_quick
 
-from ludi import cli, fuzz, games
+from ludi import cli, fuzz
+from ludi.engine import registry
 from ludi.engine.fair import ByHand
 from ludi.engine.game import TABLE, Game, State
 from ludi.engine.match import Match
@@ -157,8 +156,7 @@ def test_the_fuzzer_lets_the_table_end_some_games() -> None:
 
 @pytest.fixture
 def broken_micatio(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "broken_toy", SimpleNamespace(Broken=toy(Crashing)))
-    monkeypatch.setitem(games._GAMES, "micatio", "broken_toy:Broken")
+    monkeypatch.setitem(registry._registered, "micatio", toy(Crashing))
 
 
 @pytest.mark.usefixtures("broken_micatio")

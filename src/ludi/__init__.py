@@ -28,9 +28,9 @@ if TYPE_CHECKING:
     from ludi.engine.game import CHANCE, TABLE, Game, State, seat_letter
     from ludi.engine.match import Match
     from ludi.engine.record import Record, record_of
+    from ludi.engine.registry import game_ids, game_of, make
     from ludi.engine.rng import Rng
     from ludi.engine.views import Event, Outcome, View
-    from ludi.games import game_ids, game_of, make
 
 __all__ = [
     "CHANCE",
@@ -68,7 +68,7 @@ _HOMES = {
     "ludi.engine.record": ("Record", "record_of"),
     "ludi.engine.rng": ("Rng",),
     "ludi.engine.views": ("Event", "Outcome", "View"),
-    "ludi.games": ("game_ids", "game_of", "make"),
+    "ludi.engine.registry": ("game_ids", "game_of", "make"),
 }
 
 
@@ -76,7 +76,7 @@ def match(game: str, /, *, seats: int, words: tuple[str, ...] = (), **options: A
     """A new match; its draws are fair, and each seat may add a word to them."""
     from ludi.engine.fair import FairDice
     from ludi.engine.match import Match
-    from ludi.games import make
+    from ludi.engine.registry import make
 
     return Match(make(game, **options), seats, FairDice(words=words))
 

@@ -12,9 +12,9 @@ from ludi.bots.greedy import Greedy
 from ludi.bots.search import Search
 from ludi.engine.errors import SetupError
 from ludi.engine.game import Game
+from ludi.engine.registry import game_ids, make
 from ludi.engine.rng import Rng
 from ludi.engine.state import CHANCE, State
-from ludi.games import game_ids, make
 from ludi.games.micatio.codec import CALL, LUCKY, SHOW, STAKE
 
 BOTS = ("uniform", "greedy", "mcts:6", "uct:6", "uct:1")

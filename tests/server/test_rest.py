@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from tests.server.house import House, wait_for
 
-from ludi.games import game_ids
+from ludi.engine.registry import game_ids
 from ludi.server.errors import StoreError
 from ludi.server.messages import GameInfo, Position, TableInfo
 from ludi.server.metrics import Metrics

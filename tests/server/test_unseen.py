@@ -8,10 +8,11 @@ from contextlib import ExitStack
 from typing import Any
 
 import pytest
+from tests.engine.toys import BellGame
 from tests.server.house import House, Person, wait_for
 from tests.server.test_tables import Host, playing, seen
 
-import ludi.games
+from ludi.engine import registry
 from ludi.server import tables, words
 from ludi.server.hall import Hall
 from ludi.server.messages import ClockWish, SeatWish
@@ -27,7 +28,7 @@ HOLDER = 1
 @pytest.fixture(autouse=True)
 def toys(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The toy with a bell is a game of the server, and every table has the same secret."""
-    monkeypatch.setitem(ludi.games._GAMES, "bell", "tests.engine.toys:BellGame")
+    monkeypatch.setitem(registry._registered, "bell", BellGame)
     monkeypatch.setattr(tables, "new_secret", lambda: SECRET)
     yield
     words._voice.cache_clear()

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, TypeVar
 
 from ludi.engine.errors import NotationError, SetupError
+from ludi.engine.parts import Parts
 from ludi.engine.state import CHANCE, NOBODY, TABLE, State
 from ludi.engine.views import Event, Message, Outcome, Refusal
 
@@ -142,6 +143,7 @@ class Game(ABC):
     """One game with its options chosen: tables and questions, never state."""
 
     info: ClassVar[Info]
+    parts: ClassVar[Parts] = Parts()
     package: ClassVar[str]  # the folder with its data, texts and rulebooks
     codec: Codec
     options: dict[str, Any]

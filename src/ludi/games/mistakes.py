@@ -12,7 +12,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from ludi.engine.errors import IllegalActionError, LudiError, RecordError
-from ludi.games import game_class, game_ids
+from ludi.engine.registry import game_class, has_game
 
 
 def explain(error: LudiError, language: str) -> str:
@@ -47,7 +47,7 @@ def _say(name: str, words: dict[str, Any], language: str) -> str:
 def _home(name: str) -> str:
     """The package whose texts have a mistake of this name; those of a game begin with its id."""
     game_id = name.partition("-")[0]
-    return game_class(game_id).package if game_id in game_ids() else "ludi.games"
+    return game_class(game_id).package if has_game(game_id) else "ludi.games"
 
 
 @cache

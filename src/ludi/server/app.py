@@ -17,7 +17,7 @@ from starlette.routing import Match, Route
 
 from ludi import __version__
 from ludi.engine.errors import GameError, LudiError
-from ludi.games import game_class
+from ludi.engine.registry import game_class
 from ludi.server import words
 from ludi.server.errors import AccessError, ServerError, StoreError
 from ludi.server.guard import STATUS, Doorkeeper, Gate, Guard, OriginError, address_of

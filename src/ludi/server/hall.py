@@ -15,6 +15,7 @@ from typing import Any, Literal, TypeVar
 import msgspec
 import structlog
 
+from ludi.bots.bot import bot_of_level
 from ludi.engine.errors import LudiError
 from ludi.engine.game import TABLE
 from ludi.server.errors import ServerError, StaleActionError, StoreError, TableError, UnknownTableError
@@ -623,7 +624,7 @@ def _bot_job(table: Table, seat: int) -> tuple[BotJob | None, int]:
     sitting = table.seats[seat]
     if seat not in table.to_act() or not sitting.is_played_by_bot or table.paused is not None:
         return None, 0
-    spec = _spec(sitting.bot, table) if seat in table.on_turn() else UNSEEN_SPEC
+    spec = bot_of_level(sitting.bot, table.voice.game) if seat in table.on_turn() else UNSEEN_SPEC
     return _job(table, seat, spec), sitting.version
 
 
@@ -633,15 +634,6 @@ def _job(table: Table, seat: int, spec: str) -> BotJob:
     info = table.voice.game.info
     whole = info.has_sealed_orders
     return BotJob(info.id, table.options, len(table.seats), lines, seat, spec, seed, whole)
-
-
-def _spec(level: str, table: Table) -> str:
-    """The bot of a level; an easy one plays one action in three at random, where it has no captain."""
-    if table.voice.game.info.has_sealed_orders:
-        return f"captain:{level}"
-    if level == "easy":
-        return "uniform" if table.seq % 3 == 0 else "greedy"
-    return "mcts:1s" if level == "hard" else "greedy"
 
 
 def _any_action(table: Table, job: BotJob) -> list[str]:

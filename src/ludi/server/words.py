@@ -13,8 +13,8 @@ import msgspec
 
 from ludi.engine.errors import IllegalActionError, LudiError
 from ludi.engine.game import Game, Option
+from ludi.engine.registry import game_class, game_ids, make
 from ludi.engine.views import Event, Message, Outcome
-from ludi.games import game_class, game_ids, make
 from ludi.games.mistakes import explain
 from ludi.games.spoken import LANGUAGES, SpokenGame, bundle, say
 from ludi.server import messages

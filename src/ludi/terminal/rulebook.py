@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 
 from ludi.engine.errors import SetupError
-from ludi.games import game_class
+from ludi.engine.registry import game_class
 from ludi.games.spoken import say
 
 _ANCHOR = re.compile(r'<a id="([A-Z]+-\d+[a-z]?)"></a>\n')
