@@ -131,12 +131,12 @@ def test_a_record_of_the_fuzzer_does_not_break_a_sound_game() -> None:
 def quick_table(game_id: str, rng: Rng) -> tuple[Game, int]:
     """A random table at which a game does not take long."""
     while True:
-        game, seats = fuzz.random_table(games.game_class(game_id), rng, None)
+        game, seats = fuzz.random_table(registry.game_class(game_id), rng, None)
         if is_quick(Table(game_id, seats, tuple(game.options.items()))):
             return game, seats
 
 
-@pytest.mark.parametrize("game_id", games.game_ids())
+@pytest.mark.parametrize("game_id", registry.game_ids())
 def test_a_sound_game_does_not_break(game_id: str) -> None:
     tally = fuzz.Tally()
     for seed in range(2):

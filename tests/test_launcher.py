@@ -57,6 +57,7 @@ class Tree:
             "pip": lambda: self.write(f".tools/uv-{self.launcher.UV_VERSION}.partial/bin/uv", ""),
             "venv": self.make_venv,
             "sync": lambda: None,
+            "egg_info": lambda: self.write("src/ludi.egg-info/entry_points.txt", ""),
             "-r": lambda: None,
             "build_ext": lambda: self.write("build/compiled/ludi/engine/toy.so", "compiled"),
             "ci": lambda: self.write("web/node_modules/.package-lock.json", ""),
@@ -64,7 +65,7 @@ class Tree:
         }
         word = next(word for word in reversed(play) if word in argv)
         self.ran.append(word)
-        works = {"build_ext": self.compiles, "run": self.builds}.get(word, self.has_network)
+        works = {"egg_info": True, "build_ext": self.compiles, "run": self.builds}.get(word, self.has_network)
         if works or word in ("pip", "venv"):
             play[word]()
         elif log:
@@ -125,7 +126,7 @@ def offline(tmp_path: Path) -> dict[str, str]:
 
 
 def test_the_first_start_makes_everything(tree: Tree) -> None:
-    assert tree.start("games") == ["pip", "venv", "sync", "build_ext"]
+    assert tree.start("games") == ["pip", "venv", "sync", "egg_info", "build_ext"]
     assert tree.compiled() == ["toy.so"]
 
 
@@ -149,7 +150,7 @@ def test_a_second_start_is_silent_and_runs_the_real_command_line(tree: Tree) -> 
 def test_a_changed_lock_remakes_the_environment(tree: Tree) -> None:
     tree.start("games")
     tree.write("requirements.lock", "other==1\n")
-    assert tree.start("games") == ["venv", "sync", "build_ext"]
+    assert tree.start("games") == ["venv", "sync", "egg_info", "build_ext"]
 
 
 def test_a_changed_compiled_module_is_only_compiled(tree: Tree) -> None:
@@ -173,13 +174,13 @@ def test_a_changed_module_that_compiled_code_does_not_import_is_left_alone(tree:
 def test_a_broken_venv_is_made_again(tree: Tree) -> None:
     tree.start("games")
     (tree.root / ".venv/bin/python").unlink()
-    assert tree.start("games") == ["venv", "sync", "build_ext"]
+    assert tree.start("games") == ["venv", "sync", "egg_info", "build_ext"]
 
 
 def test_an_unreadable_stamp_counts_as_none(tree: Tree) -> None:
     tree.start("games")
     tree.write(".venv/ludi-stamp.json", '{"environment": ')
-    assert tree.start("games") == ["venv", "sync", "build_ext"]
+    assert tree.start("games") == ["venv", "sync", "egg_info", "build_ext"]
 
 
 def test_an_interrupted_compilation_is_repeated(tree: Tree, monkeypatch: pytest.MonkeyPatch) -> None:
