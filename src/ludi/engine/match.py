@@ -52,9 +52,7 @@ class Match:
         self._rounds = [0]  # the actions before each round of choices; kept where seats choose at once
         self._base = self.state.copy()
         self._since: list[Move] = []
-        self._unsure: list[
-            State | None
-        ] = []  # before each of these, until it is known that it told nothing
+        self._unsure: list[State | None] = []  # before each of these, until it is known that it told nothing
         self._draw([])
 
     # What one sees

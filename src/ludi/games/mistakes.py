@@ -21,6 +21,9 @@ def explain(error: LudiError, language: str) -> str:
         return f"{error.move}: {error.game.say(error.refusal, language)} ({error.rule})"
     if language == "en" or not error.name:
         return str(error)
+    home = _home(error.name)
+    if home != "ludi.games" and not _bundle(home, language).has_message(error.name):
+        return str(error)
     told = _say(error.name, {name: _word(value, language) for name, value in error.words.items()}, language)
     if isinstance(error, RecordError) and error.line is not None:
         return _say("at-line", {"line": str(error.line), "detail": told}, language)
@@ -54,5 +57,6 @@ def _home(name: str) -> str:
 def _bundle(package: str, language: str) -> FluentBundle:
     spoken = FluentBundle([language], use_isolating=False)
     source = files(package).joinpath(f"mistakes.{language}.ftl")
-    spoken.add_resource(FluentResource(source.read_text("utf-8")))
+    if source.is_file():  # a game may speak English only
+        spoken.add_resource(FluentResource(source.read_text("utf-8")))
     return spoken
