@@ -18,7 +18,7 @@ _AND = {"en": "and", "nl": "en"}
 
 
 def written(package: str, kind: str, language: str) -> str:
-    """A text of a package, such as `text.nl.ftl`; in English where that is missing, and empty without both."""
+    """A text of a package, such as `text.nl.ftl`; in English where that is missing, else empty."""
     stem, _, ending = kind.rpartition(".")
     for spoken in (language, "en"):
         file = files(package).joinpath(f"{stem}.{spoken}.{ending}")

@@ -6,7 +6,8 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
-CLIENT = Path(__file__).resolve().parents[3] / "web" / "dist"
+_INSTALLED = Path(__file__).resolve().parent / "client"  # inside a wheel
+CLIENT = _INSTALLED if _INSTALLED.is_dir() else Path(__file__).resolve().parents[3] / "web" / "dist"
 PORT = 8700
 
 
