@@ -1,4 +1,4 @@
-"""Wheels and the sdist, installed into empty environments: the library alone plays, and says what is missing."""
+"""Wheels and the sdist in empty environments: the library alone plays, and says what is missing."""
 
 from __future__ import annotations
 
@@ -14,18 +14,12 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
-BUILD = "from setuptools import build_meta as b; import sys; print(getattr(b, 'build_' + sys.argv[1])(sys.argv[2]))"
-NEEDED = (
-    "fluent",
-    "librt",
-    "msgspec",
-    "mypy_extensions",
-    "attr",
-    "attrs",
-    "babel",
-    "pytz",
-    "typing_extensions",
-)
+BUILD = """
+import sys
+from setuptools import build_meta
+print(getattr(build_meta, "build_" + sys.argv[1])(sys.argv[2]))
+"""
+NEEDED = ("fluent", "librt", "msgspec", "mypy_extensions", "attr", "babel", "pytz", "typing_extensions")
 
 pytestmark = pytest.mark.slow
 
@@ -67,11 +61,7 @@ class Empty:
         (site,) = folder.glob("lib/python*/site-packages")
         with zipfile.ZipFile(wheel) as packed:
             packed.extractall(site)
-        (ours,) = {
-            Path(path)
-            for path in sys.path
-            if path.endswith("site-packages") and Path(path, "msgspec").exists()
-        }
+        ours = next(Path(path) for path in sys.path if Path(path, "msgspec").exists())
         for name in NEEDED:
             for found in ours.glob(f"{name}*"):
                 if not (site / found.name).exists():
