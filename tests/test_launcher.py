@@ -44,6 +44,8 @@ class Tree:
             self.write(f"web/{name}", "")
         self.launcher = load(root / "ludi")
         self.launcher.run = self.run  # type: ignore[attr-defined]
+        self.background: list[list[str]] = []  # what would run there
+        self.launcher.start_in_background = self.background.append  # type: ignore[attr-defined]
         self.launcher.has_compiler = lambda stamp: True  # type: ignore[attr-defined]
 
     def write(self, name: str, text: str) -> None:
@@ -183,6 +185,49 @@ def test_an_unreadable_stamp_counts_as_none(tree: Tree) -> None:
     assert tree.start("games") == ["venv", "sync", "egg_info", "build_ext"]
 
 
+# Playing before it is compiled
+
+
+def test_who_plays_does_not_wait_for_the_compiler(tree: Tree) -> None:
+    assert "build_ext" not in tree.start("play")
+    assert [command[-1] for command in tree.background] == [tree.launcher.COMPILE]
+    environ = tree.launcher.environment_now()
+    assert (environ["LUDI_PLAIN"], environ["LUDI_MOVE_OVER"]) == ("1", tree.launcher.READY)
+
+
+def test_what_was_compiled_in_the_background_is_put_in_place_by_the_next_start(tree: Tree) -> None:
+    tree.start("play")
+    assert tree.launcher.main([tree.launcher.COMPILE]) == 0
+    assert tree.compiled() == []
+    assert tree.start("play") == []
+    assert tree.compiled() == ["toy.so"]
+    assert "LUDI_MOVE_OVER" not in tree.launcher.environment_now()
+
+
+def test_a_source_that_changed_meanwhile_is_compiled_again(tree: Tree) -> None:
+    tree.start("play")
+    tree.launcher.main([tree.launcher.COMPILE])
+    tree.write(TOY, "SEVEN = 8\n")
+    tree.start("play")
+    assert (len(tree.background), tree.compiled()) == (2, [])
+
+
+def test_a_compiler_that_fails_in_the_background_is_not_tried_by_every_start(
+    tree: Tree, capfd: pytest.CaptureFixture[str]
+) -> None:
+    tree.start("play")
+    tree.compiles = False
+    tree.launcher.main([tree.launcher.COMPILE])
+    assert (tree.start("play"), len(tree.background)) == ([], 1)
+    assert "compiling failed" in capfd.readouterr().err
+
+
+def test_other_commands_wait_for_compiled_code(tree: Tree) -> None:
+    assert "build_ext" in tree.start("arena", "forum")
+    assert "build_ext" not in tree.start("play", "--terminal")
+    assert tree.background == []
+
+
 def test_an_interrupted_compilation_is_repeated(tree: Tree, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupt() -> bool:
         raise KeyboardInterrupt
@@ -318,6 +363,7 @@ def test_a_client_that_is_gone_is_built_again(tree: Tree) -> None:
 
 
 def test_packages_that_are_gone_are_missed_by_the_checks_only(tree: Tree) -> None:
+    tree.start("games")
     tree.start("play")
     shutil.rmtree(tree.root / "web/node_modules")
     assert tree.start("play") == []
