@@ -1,4 +1,8 @@
-"""Compiles the modules listed under [tool.ludi] in pyproject.toml; LUDI_PURE=1 or no C compiler: none."""
+"""Compiles the modules listed under [tool.ludi] in pyproject.toml; LUDI_PURE=1 or no C compiler: none.
+
+Compiling is asked for and never needed: a package in which it fails is built pure, unless LUDI_COMPILE=must.
+The browser client is packed when it has been built.
+"""
 
 import os
 import shutil
@@ -10,6 +14,8 @@ from pathlib import Path
 from typing import Any
 
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parent
 _POSIX_FLAGS = [
@@ -74,4 +80,42 @@ def extensions() -> list[Any]:
     return compiled
 
 
-setup(ext_modules=extensions())
+class CompileIfPossible(build_ext):
+    """Compiles, or leaves the package pure."""
+
+    def run(self) -> None:
+        """Compile all modules or none: they share one library."""
+        try:
+            super().run()
+        except Exception as error:  # whatever a compiler may lack
+            if os.environ.get("LUDI_COMPILE") == "must":
+                raise
+            self.announce(f"ludi: going on without compiled code: {error}", level=4)
+            for path in Path(self.build_lib).rglob("*.so"):
+                path.unlink()
+            self.extensions = []
+
+
+class PackClient(build_py):
+    """Packs the built client beside the server."""
+
+    def run(self) -> None:
+        """Copy the sources, and the client where there is one."""
+        super().run()
+        client = ROOT / "web" / "dist"
+        if client.is_dir() and not self.editable_mode:
+            self.copy_tree(str(client), str(Path(self.build_lib, "ludi", "server", "client")))
+
+
+def wished_extensions() -> list[Any]:
+    """The extensions; none where the type checker that compiles them is missing or refuses."""
+    try:
+        return extensions()
+    except (ImportError, SystemExit):
+        if os.environ.get("LUDI_COMPILE") == "must":
+            raise
+        return []
+
+
+commands = {"build_ext": CompileIfPossible, "build_py": PackClient}
+setup(ext_modules=wished_extensions(), cmdclass=commands)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from tests.contract.tables import Table, is_quick
 
-from ludi import cli, fuzz, games
+from ludi import cli, fuzz
+from ludi.engine import registry
 from ludi.engine.fair import ByHand
 from ludi.engine.game import TABLE, Game, State
 from ludi.engine.match import Match
@@ -68,8 +67,9 @@ class Ordered(MicatioState):
 class Grabbing(MicatioState):
     """Changes the position that it was copied from."""
 
-    def copy(self) -> MicatioState:
+    def copy(self) -> State:
         other = super().copy()
+        assert isinstance(other, Grabbing)
         other.sums = self.sums
         return other
 
@@ -132,12 +132,12 @@ def test_a_record_of_the_fuzzer_does_not_break_a_sound_game() -> None:
 def quick_table(game_id: str, rng: Rng) -> tuple[Game, int]:
     """A random table at which a game does not take long."""
     while True:
-        game, seats = fuzz.random_table(games.game_class(game_id), rng, None)
+        game, seats = fuzz.random_table(registry.game_class(game_id), rng, None)
         if is_quick(Table(game_id, seats, tuple(game.options.items()))):
             return game, seats
 
 
-@pytest.mark.parametrize("game_id", games.game_ids())
+@pytest.mark.parametrize("game_id", registry.game_ids())
 def test_a_sound_game_does_not_break(game_id: str) -> None:
     tally = fuzz.Tally()
     for seed in range(2):
@@ -157,8 +157,7 @@ def test_the_fuzzer_lets_the_table_end_some_games() -> None:
 
 @pytest.fixture
 def broken_micatio(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "broken_toy", SimpleNamespace(Broken=toy(Crashing)))
-    monkeypatch.setitem(games._GAMES, "micatio", "broken_toy:Broken")
+    monkeypatch.setitem(registry._registered, "micatio", toy(Crashing))
 
 
 @pytest.mark.usefixtures("broken_micatio")

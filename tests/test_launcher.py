@@ -44,6 +44,8 @@ class Tree:
             self.write(f"web/{name}", "")
         self.launcher = load(root / "ludi")
         self.launcher.run = self.run  # type: ignore[attr-defined]
+        self.background: list[list[str]] = []  # what would run there
+        self.launcher.start_in_background = self.background.append  # type: ignore[attr-defined]
         self.launcher.has_compiler = lambda stamp: True  # type: ignore[attr-defined]
 
     def write(self, name: str, text: str) -> None:
@@ -57,6 +59,7 @@ class Tree:
             "pip": lambda: self.write(f".tools/uv-{self.launcher.UV_VERSION}.partial/bin/uv", ""),
             "venv": self.make_venv,
             "sync": lambda: None,
+            "egg_info": lambda: self.write("src/ludi.egg-info/entry_points.txt", ""),
             "-r": lambda: None,
             "build_ext": lambda: self.write("build/compiled/ludi/engine/toy.so", "compiled"),
             "ci": lambda: self.write("web/node_modules/.package-lock.json", ""),
@@ -64,7 +67,7 @@ class Tree:
         }
         word = next(word for word in reversed(play) if word in argv)
         self.ran.append(word)
-        works = {"build_ext": self.compiles, "run": self.builds}.get(word, self.has_network)
+        works = {"egg_info": True, "build_ext": self.compiles, "run": self.builds}.get(word, self.has_network)
         if works or word in ("pip", "venv"):
             play[word]()
         elif log:
@@ -125,7 +128,7 @@ def offline(tmp_path: Path) -> dict[str, str]:
 
 
 def test_the_first_start_makes_everything(tree: Tree) -> None:
-    assert tree.start("games") == ["pip", "venv", "sync", "build_ext"]
+    assert tree.start("games") == ["pip", "venv", "sync", "egg_info", "build_ext"]
     assert tree.compiled() == ["toy.so"]
 
 
@@ -149,7 +152,7 @@ def test_a_second_start_is_silent_and_runs_the_real_command_line(tree: Tree) -> 
 def test_a_changed_lock_remakes_the_environment(tree: Tree) -> None:
     tree.start("games")
     tree.write("requirements.lock", "other==1\n")
-    assert tree.start("games") == ["venv", "sync", "build_ext"]
+    assert tree.start("games") == ["venv", "sync", "egg_info", "build_ext"]
 
 
 def test_a_changed_compiled_module_is_only_compiled(tree: Tree) -> None:
@@ -173,13 +176,56 @@ def test_a_changed_module_that_compiled_code_does_not_import_is_left_alone(tree:
 def test_a_broken_venv_is_made_again(tree: Tree) -> None:
     tree.start("games")
     (tree.root / ".venv/bin/python").unlink()
-    assert tree.start("games") == ["venv", "sync", "build_ext"]
+    assert tree.start("games") == ["venv", "sync", "egg_info", "build_ext"]
 
 
 def test_an_unreadable_stamp_counts_as_none(tree: Tree) -> None:
     tree.start("games")
     tree.write(".venv/ludi-stamp.json", '{"environment": ')
-    assert tree.start("games") == ["venv", "sync", "build_ext"]
+    assert tree.start("games") == ["venv", "sync", "egg_info", "build_ext"]
+
+
+# Playing before it is compiled
+
+
+def test_who_plays_does_not_wait_for_the_compiler(tree: Tree) -> None:
+    assert "build_ext" not in tree.start("play")
+    assert [command[-1] for command in tree.background] == [tree.launcher.COMPILE]
+    environ = tree.launcher.environment_now()
+    assert (environ["LUDI_PLAIN"], environ["LUDI_MOVE_OVER"]) == ("1", tree.launcher.READY)
+
+
+def test_what_was_compiled_in_the_background_is_put_in_place_by_the_next_start(tree: Tree) -> None:
+    tree.start("play")
+    assert tree.launcher.main([tree.launcher.COMPILE]) == 0
+    assert tree.compiled() == []
+    assert tree.start("play") == []
+    assert tree.compiled() == ["toy.so"]
+    assert "LUDI_MOVE_OVER" not in tree.launcher.environment_now()
+
+
+def test_a_source_that_changed_meanwhile_is_compiled_again(tree: Tree) -> None:
+    tree.start("play")
+    tree.launcher.main([tree.launcher.COMPILE])
+    tree.write(TOY, "SEVEN = 8\n")
+    tree.start("play")
+    assert (len(tree.background), tree.compiled()) == (2, [])
+
+
+def test_a_compiler_that_fails_in_the_background_is_not_tried_by_every_start(
+    tree: Tree, capfd: pytest.CaptureFixture[str]
+) -> None:
+    tree.start("play")
+    tree.compiles = False
+    tree.launcher.main([tree.launcher.COMPILE])
+    assert (tree.start("play"), len(tree.background)) == ([], 1)
+    assert "compiling failed" in capfd.readouterr().err
+
+
+def test_other_commands_wait_for_compiled_code(tree: Tree) -> None:
+    assert "build_ext" in tree.start("arena", "forum")
+    assert "build_ext" not in tree.start("play", "--terminal")
+    assert tree.background == []
 
 
 def test_an_interrupted_compilation_is_repeated(tree: Tree, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -317,6 +363,7 @@ def test_a_client_that_is_gone_is_built_again(tree: Tree) -> None:
 
 
 def test_packages_that_are_gone_are_missed_by_the_checks_only(tree: Tree) -> None:
+    tree.start("games")
     tree.start("play")
     shutil.rmtree(tree.root / "web/node_modules")
     assert tree.start("play") == []

@@ -23,28 +23,62 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from ludi.bots import Bot, Sight, make_bot
-    from ludi.engine.errors import LudiError
-    from ludi.engine.fair import FairDice
-    from ludi.engine.game import CHANCE, TABLE, Game, State, seat_letter
+    from ludi.bots.evaluation import Evaluation
+    from ludi.engine.errors import (
+        GameError,
+        GameOverError,
+        IllegalActionError,
+        LudiError,
+        NotationError,
+        NotYourTurnError,
+        RecordError,
+        SetupError,
+    )
+    from ludi.engine.fair import ByHand, FairDice, ScriptedDice
+    from ludi.engine.game import CHANCE, NOBODY, TABLE, Codec, Game, Info, Option, State, seat_letter
     from ludi.engine.match import Match
+    from ludi.engine.parts import Parts
     from ludi.engine.record import Record, record_of
+    from ludi.engine.registry import game_ids, game_of, make, register
     from ludi.engine.rng import Rng
-    from ludi.engine.views import Event, Outcome, View
-    from ludi.games import game_ids, game_of, make
+    from ludi.engine.views import Event, Message, Outcome, Prompt, Refusal, View, outcome_by_score
+    from ludi.games.painter import Canvas, Painter
+    from ludi.games.spoken import SpokenGame
 
 __all__ = [
     "CHANCE",
+    "NOBODY",
     "TABLE",
     "Bot",
+    "ByHand",
+    "Canvas",
+    "Codec",
+    "Evaluation",
     "Event",
     "FairDice",
     "Game",
+    "GameError",
+    "GameOverError",
+    "IllegalActionError",
+    "Info",
     "LudiError",
     "Match",
+    "Message",
+    "NotYourTurnError",
+    "NotationError",
+    "Option",
     "Outcome",
+    "Painter",
+    "Parts",
+    "Prompt",
     "Record",
+    "RecordError",
+    "Refusal",
     "Rng",
+    "ScriptedDice",
+    "SetupError",
     "Sight",
+    "SpokenGame",
     "State",
     "View",
     "__version__",
@@ -54,21 +88,73 @@ __all__ = [
     "make",
     "make_bot",
     "match",
+    "outcome_by_score",
     "record_of",
+    "register",
     "seat_letter",
 ]
 
 # Where the public names live; a module is imported when one of its names is first used.
 _HOMES = {
-    "ludi.bots": ("Bot", "Sight", "make_bot"),
-    "ludi.engine.errors": ("LudiError",),
-    "ludi.engine.fair": ("FairDice",),
-    "ludi.engine.game": ("CHANCE", "TABLE", "Game", "State", "seat_letter"),
+    "ludi.bots": (
+        "Bot",
+        "Sight",
+        "make_bot",
+    ),
+    "ludi.bots.evaluation": ("Evaluation",),
+    "ludi.engine.errors": (
+        "GameError",
+        "GameOverError",
+        "IllegalActionError",
+        "LudiError",
+        "NotationError",
+        "NotYourTurnError",
+        "RecordError",
+        "SetupError",
+    ),
+    "ludi.engine.fair": (
+        "ByHand",
+        "FairDice",
+        "ScriptedDice",
+    ),
+    "ludi.engine.game": (
+        "CHANCE",
+        "NOBODY",
+        "TABLE",
+        "Codec",
+        "Game",
+        "Info",
+        "Option",
+        "State",
+        "seat_letter",
+    ),
     "ludi.engine.match": ("Match",),
-    "ludi.engine.record": ("Record", "record_of"),
+    "ludi.engine.parts": ("Parts",),
+    "ludi.engine.record": (
+        "Record",
+        "record_of",
+    ),
+    "ludi.engine.registry": (
+        "game_ids",
+        "game_of",
+        "make",
+        "register",
+    ),
     "ludi.engine.rng": ("Rng",),
-    "ludi.engine.views": ("Event", "Outcome", "View"),
-    "ludi.games": ("game_ids", "game_of", "make"),
+    "ludi.engine.views": (
+        "Event",
+        "Message",
+        "Outcome",
+        "Prompt",
+        "Refusal",
+        "View",
+        "outcome_by_score",
+    ),
+    "ludi.games.painter": (
+        "Canvas",
+        "Painter",
+    ),
+    "ludi.games.spoken": ("SpokenGame",),
 }
 
 
@@ -76,7 +162,7 @@ def match(game: str, /, *, seats: int, words: tuple[str, ...] = (), **options: A
     """A new match; its draws are fair, and each seat may add a word to them."""
     from ludi.engine.fair import FairDice
     from ludi.engine.match import Match
-    from ludi.games import make
+    from ludi.engine.registry import make
 
     return Match(make(game, **options), seats, FairDice(words=words))
 

@@ -141,10 +141,33 @@ def dispatch(argv: list[str]) -> int:
     name = argv[first]
     if name not in COMMANDS:
         top.error(f"no command '{name}'")
-    module: CommandModule = importlib.import_module(f"ludi.commands.{name}")
-    parser = command_parser(name)
-    module.add_arguments(parser)
-    return module.run(parser.parse_args(argv[first + 1 :], options))
+    try:
+        module: CommandModule = importlib.import_module(f"ludi.commands.{name}")
+        parser = command_parser(name)
+        module.add_arguments(parser)
+        return module.run(parser.parse_args(argv[first + 1 :], options))
+    except ModuleNotFoundError as error:
+        extra = extra_with(error.name or "")
+        if not extra:
+            raise
+        print(f"ludi {name}: {error.name} is missing; pip install 'ludi[{extra}]'", file=sys.stderr)
+        return 2
+
+
+def extra_with(module: str) -> str:
+    """The extra of this package that brings a module; nothing when none does."""
+    from importlib.metadata import PackageNotFoundError, requires
+
+    try:
+        wanted = requires("ludi") or []
+    except PackageNotFoundError:
+        return ""
+    for line in wanted:
+        named = re.match(r"[\w.-]+", line)
+        extra = re.search(r"extra == ['\"](\w+)", line)
+        if named and extra and named[0].replace("-", "_").lower() == module.partition(".")[0].lower():
+            return extra[1]
+    return ""
 
 
 def command_index(argv: list[str]) -> int:

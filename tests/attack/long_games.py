@@ -8,9 +8,9 @@ from tests.server.house import House, Keys
 
 from ludi.engine.match import Match
 from ludi.engine.record import record_of
+from ludi.engine.registry import make
 from ludi.engine.rng import Rng
 from ludi.engine.views import Event
-from ludi.games import make
 
 STEPS = 4000
 

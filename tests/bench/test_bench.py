@@ -16,8 +16,9 @@ import pytest
 from ludi import cli
 from ludi.bench import ours, peers, suite
 from ludi.bench.report import NO_PEERS
+from ludi.commands.bench import usual_games
 from ludi.engine.game import CHANCE
-from ludi.games import make
+from ludi.engine.registry import make
 
 HAS_PEERS = find_spec("pyspiel") is not None
 BENCH = [sys.executable, "-P", "-m", "ludi", "bench", "--quick"]
@@ -78,7 +79,7 @@ def data(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
 def test_every_section_is_measured(data: dict[str, Any]) -> None:
     kinds = ["playouts", "search", "driven", "plain", "copies"]
     wanted = [(game, kind) for game in ("forum", "pompeii", "discordia") for kind in kinds]
-    wanted += [("megadates", "playouts"), ("megadates", "turn")]
+    wanted += [("megadates", "playouts"), ("megadates", "round")]
     assert [(section["game"], section["name"]) for section in data["sections"]] == wanted
 
 
@@ -92,7 +93,7 @@ def test_every_row_has_a_rate_for_each_round(data: dict[str, Any]) -> None:
 @pytest.mark.parametrize("name", ["playouts", "search", "driven", "copies"])
 def test_a_game_has_its_own_peers_beside_it(data: dict[str, Any], game: str, name: str) -> None:
     section = next(part for part in data["sections"] if (part["game"], part["name"]) == (game, name))
-    assert [row["name"] for row in section["rows"] if row["is_peer"]] == list(peers.GAMES[game])
+    assert [row["name"] for row in section["rows"] if row["is_peer"]] == list(make(game).parts.peers)
     assert section["peers_best"] > 0
 
 
@@ -105,9 +106,9 @@ def test_the_bars_are_those_that_are_promised(data: dict[str, Any]) -> None:
     assert bars == forum + pompeii + discordia + megadates
 
 
-def test_a_turn_of_the_largest_battle_is_timed_from_its_last_order_on() -> None:
-    game = make("megadates", **ours.BATTLE)
-    before, seat, action = ours.last_order(game.start(27))
+def test_a_turn_of_the_largest_battle_is_timed_from_its_last_choice_on() -> None:
+    game = make("megadates", **(make("megadates").parts.round_options or {}))
+    before, seat, action = ours.last_choice(game.start(27))
     after = before.copy()
     after.apply(seat, action)
     assert before.to_act() == [seat]
@@ -193,7 +194,8 @@ def test_the_real_openspiel_is_measured(tmp_path: Path) -> None:
     file = tmp_path / "b.json"
     done = subprocess.run([*BENCH, "--json", str(file)], capture_output=True, text=True, check=False)
     assert (done.returncode, "arning" in done.stderr) == (0, False)
-    assert len(json.loads(file.read_text("utf-8"))["peers"]) == sum(map(len, peers.GAMES.values()))
+    wanted = [peer for game in usual_games().split(",") for peer in make(game).parts.peers]
+    assert len(json.loads(file.read_text("utf-8"))["peers"]) == len(wanted)
 
 
 def test_all_seat_counts_are_measured_with_the_usual_one_first() -> None:

@@ -41,8 +41,8 @@ def test_the_bar_of_a_copy_is_told_in_nanoseconds() -> None:
     assert bar_line(copies) == "bar 400 ns, reached"
 
 
-def test_a_turn_is_told_in_milliseconds() -> None:
-    turns = section("turn")
+def test_a_round_is_told_in_milliseconds() -> None:
+    turns = section("round")
     turns.bar_rate, turns.bar_ratio = 200.0, None
     assert show(turns, 1600.0) == "0.625"
     assert bar_line(turns) == "bar 5 ms, reached"

@@ -15,7 +15,7 @@ from ludi.bots import arena
 from ludi.bots.arena import Setup, fair_games, fixtures, make_setup, play_games, play_match
 from ludi.bots.ladder import Ladder, Played
 from ludi.engine.errors import LudiError, SetupError
-from ludi.games import make
+from ludi.engine.registry import make
 
 OWN_BOTS = """
 import os

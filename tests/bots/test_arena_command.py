@@ -16,7 +16,7 @@ from tests.terminal.driver import heed_interrupts
 from ludi import cli
 from ludi.commands.arena import nearest_seats
 from ludi.engine.record import load
-from ludi.games import game_of, make
+from ludi.engine.registry import game_of, make
 
 SMALL = [
     "arena",

@@ -7,14 +7,15 @@ from tests.contract.tables import Table, is_quick, tables
 from tests.games.forum.positions import LAST_ROW, match_at, scorings
 
 from ludi.bots import Sight, make_bot
+from ludi.bots.bot import bot_of_level
 from ludi.bots.evaluation import Evaluation
 from ludi.bots.greedy import Greedy
 from ludi.bots.search import Search
 from ludi.engine.errors import SetupError
 from ludi.engine.game import Game
+from ludi.engine.registry import game_ids, make
 from ludi.engine.rng import Rng
 from ludi.engine.state import CHANCE, State
-from ludi.games import game_ids, make
 from ludi.games.micatio.codec import CALL, LUCKY, SHOW, STAKE
 
 BOTS = ("uniform", "greedy", "mcts:6", "uct:6", "uct:1")
@@ -156,6 +157,24 @@ class Indifferent(Evaluation):
 
     def value(self, state: State, seat: int, rng: Rng) -> float:
         return 0.5
+
+
+def test_a_careless_bot_plays_about_one_action_in_three_at_random() -> None:
+    match = match_at(LAST_ROW)
+    seat = match.to_act()[0]
+    sight = Sight(match.game, match.state, seat)
+    best = make_bot("greedy", match.game).choose(sight, Rng(1))
+    chosen = [make_bot("careless", match.game).choose(sight, Rng(seed)) for seed in range(300)]
+    assert 0.6 < chosen.count(best) / 300 < 0.8
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_every_level_of_a_game_is_a_bot_that_can_play_it(game_id: str) -> None:
+    game = make(game_id)
+    for level in ("easy", "medium", "hard"):
+        assert make_bot(bot_of_level(level, game), game).spec
+    with pytest.raises(SetupError, match="unknown level"):
+        bot_of_level("divine", game)
 
 
 def test_greedy_takes_any_of_the_best_actions(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,14 +8,14 @@ import pytest
 from tests.games.megadates.positions import at, battle, finish, game_of, order, reveal, roll, ship_number
 
 from ludi.bots.bot import Sight, make_bot
-from ludi.bots.megadates import LEVELS, Captain
-from ludi.bots.trierarch import Trierarch
 from ludi.engine.match import Match
 from ludi.engine.rng import Rng
 from ludi.engine.state import CHANCE
+from ludi.games.megadates.captain import LEVELS, Captain
 from ludi.games.megadates.game import MegadatesGame
 from ludi.games.megadates.rules import MegadatesState
 from ludi.games.megadates.sea import FACING_NAMES, FACINGS
+from ludi.games.megadates.trierarch import Trierarch
 
 FLEET = (
     "R1 quadrireme 1008 E role=navarch",

@@ -8,9 +8,9 @@ from tests.games.discordia.positions import Player, at, choosing, gain, position
 from ludi._plain import form
 from ludi.bots import Sight, make_bot
 from ludi.bots.arena import play_match
-from ludi.bots.discordia import PRIVILEGE_WORTH, DiscordiaEvaluation, burden
 from ludi.engine.match import Match
 from ludi.engine.rng import Rng
+from ludi.games.discordia.evaluation import PRIVILEGE_WORTH, DiscordiaEvaluation, burden
 from ludi.games.discordia.tables import PRIVILEGE_DOES
 
 BOTS = ("greedy", "mcts:60")

@@ -6,9 +6,9 @@ import pytest
 from tests.games.pompeii.positions import position
 
 from ludi.bots import Sight, make_bot
-from ludi.bots.pompeii import PompeiiEvaluation, hopes
+from ludi.engine.registry import make
 from ludi.engine.rng import Rng
-from ludi.games import make
+from ludi.games.pompeii.evaluation import PompeiiEvaluation, hopes
 from ludi.games.pompeii.rules import PompeiiState
 
 BOTS = ("greedy", "mcts:200")

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from tests.terminal.driver import Typist
 
-from ludi.games import game_class, game_ids
+from ludi.engine.registry import game_class, game_ids
 from ludi.terminal.rulebook import Rulebook, folded
 
 

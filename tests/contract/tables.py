@@ -9,9 +9,9 @@ import pytest
 from ludi._plain import form
 from ludi.engine.errors import SetupError
 from ludi.engine.game import CHANCE, NOBODY, Game, Option, State
+from ludi.engine.registry import game_class, game_ids
 from ludi.engine.rng import Rng
 from ludi.engine.views import Event
-from ludi.games import game_class, game_ids
 
 PLIES = 20_000  # no game is longer
 MANY_SEATS = 10

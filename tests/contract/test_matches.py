@@ -15,8 +15,8 @@ from ludi.engine.fair import ByHand, Dice, FairDice
 from ludi.engine.game import CHANCE
 from ludi.engine.match import Match
 from ludi.engine.record import read, record_of
+from ludi.engine.registry import game_class, game_ids
 from ludi.engine.rng import Rng
-from ludi.games import game_class, game_ids
 from ludi.games.megadates.rules import MegadatesState
 from ludi.games.megadates.state import ORDERING
 from ludi.games.micatio.rules import MicatioState

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from ludi import checks
+from ludi.engine.registry import make
 from ludi.engine.rng import Rng
 from ludi.engine.views import Outcome
-from ludi.games import make
 from ludi.games.micatio.game import MicatioGame
 from ludi.games.micatio.rules import MicatioState
 

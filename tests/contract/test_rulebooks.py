@@ -10,7 +10,7 @@ import pytest
 from tests.contract.tables import each_game
 
 from ludi import checks
-from ludi.games import game_class, game_ids
+from ludi.engine.registry import game_class, game_ids
 from ludi.games.spoken import LANGUAGES
 
 TESTS = Path(__file__).resolve().parents[1]

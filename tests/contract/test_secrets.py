@@ -161,7 +161,7 @@ class TellingSize(MicatioState):
 class TooHidden(MicatioState):
     """Draws anew what the viewer has seen: his own lucky number."""
 
-    def redraw(self, viewer: int | None, rng: Rng) -> MicatioState:
+    def redraw(self, viewer: int | None, rng: Rng) -> State:
         return super().redraw(None, rng)
 
 

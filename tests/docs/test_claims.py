@@ -11,7 +11,7 @@ import pytest
 
 from ludi.cli import COMMANDS
 from ludi.commands import play
-from ludi.games import game_class, game_ids
+from ludi.engine.registry import game_class, game_ids
 from ludi.server.settings import DAY, Keep
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -12,7 +12,7 @@ from ludi.engine.draws import draws_of
 from ludi.engine.fair import FairDice, draw, tickets_of, word_seal
 from ludi.engine.match import Match
 from ludi.engine.record import Record, read, record_of
-from ludi.games import make
+from ludi.engine.registry import make
 from ludi.games.forum.game import ForumGame
 
 WORDS = ("salve", "", "vale")

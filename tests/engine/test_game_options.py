@@ -9,8 +9,8 @@ import pytest
 from ludi.engine.errors import NotationError, SetupError
 from ludi.engine.game import Option, find_named, seat_letter, seat_number
 from ludi.engine.match import Match
+from ludi.engine.registry import game_class, game_ids, make
 from ludi.engine.state import CHANCE, TABLE
-from ludi.games import game_class, game_ids, make
 from ludi.games.forum.game import ForumGame
 
 NUMBER = Option("rounds", 8, lowest=2, highest=20)

@@ -9,7 +9,7 @@ import pytest
 from ludi.engine.errors import RecordError
 from ludi.engine.match import Match
 from ludi.engine.record import Note, Record, _mark, read, record_of
-from ludi.games import make
+from ludi.engine.registry import make
 
 NOTES = (Note(0, "look", "A"), Note(1, "pause"), Note(1, "note", 'a "fine" ram\n'))
 

@@ -20,8 +20,8 @@ from ludi.engine.errors import LudiError, RecordError, SetupError
 from ludi.engine.fair import ByHand, FairDice, ScriptedDice
 from ludi.engine.match import Match
 from ludi.engine.record import LARGEST, Record, load, read, record_of, state_hash
+from ludi.engine.registry import game_of
 from ludi.engine.rng import Rng
-from ludi.games import game_of
 from ludi.games.forum.codec import FIRST
 from ludi.games.forum.game import ForumGame
 

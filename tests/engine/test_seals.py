@@ -12,7 +12,7 @@ from ludi.engine.errors import NotYourTurnError, RecordError
 from ludi.engine.fair import FairDice, is_sealed_by
 from ludi.engine.match import Match
 from ludi.engine.record import Record, read, record_of
-from ludi.games import make
+from ludi.engine.registry import make
 from ludi.terminal import saving
 
 SECRET = "5a" * 32

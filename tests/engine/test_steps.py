@@ -7,7 +7,7 @@ from tests.engine.toys import bell_match, orders_match
 
 from ludi.engine.errors import NotYourTurnError
 from ludi.engine.match import Match
-from ludi.games import make
+from ludi.engine.registry import make
 
 
 def counts(match: Match) -> list[int]:

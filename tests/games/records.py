@@ -10,8 +10,8 @@ import pytest
 from ludi.engine.fair import ByHand
 from ludi.engine.match import Match
 from ludi.engine.record import load, result_text, state_hash
+from ludi.engine.registry import game_of
 from ludi.engine.views import Event
-from ludi.games import game_of
 
 
 class Records:

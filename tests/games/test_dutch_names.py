@@ -4,7 +4,7 @@ from importlib.resources import files
 
 import pytest
 
-from ludi.games import game_class
+from ludi.engine.registry import game_class
 from ludi.games.spoken import SpokenGame
 
 # By text id: the word of the box.

@@ -15,7 +15,7 @@ import pytest
 from ludi.engine import record
 from ludi.engine.errors import LudiError, SetupError
 from ludi.engine.match import Match
-from ludi.games import make
+from ludi.engine.registry import make
 from ludi.games.mistakes import _home, explain
 
 SOURCES = ("engine", "games/forum", "games/micatio", "games/pompeii", "games/megadates", "games/discordia")

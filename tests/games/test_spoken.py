@@ -6,7 +6,7 @@ import pytest
 from fluent.syntax.ast import VariableReference
 from fluent.syntax.visitor import Visitor
 
-from ludi.games import game_class, game_ids
+from ludi.engine.registry import game_class, game_ids
 from ludi.games.spoken import LANGUAGES, _pattern, _template, bundle, say
 
 PACKAGES = ["ludi.server", *(game_class(game).package for game in game_ids())]

@@ -13,10 +13,10 @@ from typing import Any
 from tests.records.making import begin, write
 
 from ludi.bots.bot import Sight
-from ludi.bots.megadates import Captain
 from ludi.engine.game import TABLE
 from ludi.engine.match import Match
 from ludi.engine.rng import Rng
+from ludi.games.megadates.captain import Captain
 from ludi.games.megadates.codec import DEADLINE, END
 from ludi.games.megadates.game import MegadatesGame
 from ludi.games.megadates.rules import MegadatesState

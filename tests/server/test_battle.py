@@ -12,9 +12,9 @@ import pytest
 from tests.server.house import House, Keys, Person
 
 from ludi.bots.bot import Sight
-from ludi.bots.megadates import Captain
 from ludi.engine.game import Game, State
 from ludi.engine.rng import Rng
+from ludi.games.megadates.captain import Captain
 
 SHIPS = ("R1", "R2", "R3", "P1", "P2", "P3", "P4")
 ARCHERS = [f"{ship}.S1" for ship in SHIPS]

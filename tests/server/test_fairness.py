@@ -14,7 +14,7 @@ from tests.server.test_tables import BOT, OPEN, PERSON, Host
 from ludi.engine import record
 from ludi.engine.errors import SetupError
 from ludi.engine.fair import FairDice, commitment, draw
-from ludi.games import make
+from ludi.engine.registry import make
 from ludi.server import fairness, hall
 from ludi.server.errors import AccessError, TableError
 from ludi.server.messages import FairSheet, SitWish

@@ -8,7 +8,7 @@ import httpx
 import pytest
 from tests.server.house import House, open_house, wait_for
 
-from ludi.games import game_ids
+from ludi.engine.registry import game_ids
 from ludi.server.errors import StoreError
 from ludi.server.messages import GameInfo, Position, TableInfo
 from ludi.server.metrics import Metrics

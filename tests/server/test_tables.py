@@ -11,7 +11,7 @@ from ludi.engine import record
 from ludi.engine.errors import GameOverError, LudiError, RecordError, SetupError
 from ludi.engine.fair import FairDice
 from ludi.engine.match import Match
-from ludi.games import make
+from ludi.engine.registry import make
 from ludi.server.errors import AccessError, StaleActionError, TableError
 from ludi.server.messages import ClockWish, Keys, Position, SeatWish, SitWish, TableInfo, TableWish
 from ludi.server.store import Entry

@@ -14,7 +14,7 @@ from tests.server.test_tables import OPEN, PERSON, Host, everything, seen
 from ludi.engine import record
 from ludi.engine.errors import IllegalActionError, NotationError, SetupError
 from ludi.engine.game import TABLE
-from ludi.games import game_of
+from ludi.engine.registry import game_of
 from ludi.server.errors import AccessError, TableError
 from ludi.server.messages import ChatLine, ClockWish, SeatWish
 from ludi.server.tables import CHAT_KEPT, Caller, Table

@@ -8,12 +8,14 @@ from contextlib import ExitStack
 from typing import Any
 
 import pytest
+from tests.engine.toys import BellGame
 from tests.server.house import House, Person, wait_for
 from tests.server.test_tables import Host, playing, seen
 
-import ludi.games
+from ludi.bots.bot import bot_of_level
+from ludi.engine import registry
 from ludi.server import tables, words
-from ludi.server.hall import Hall, _job, _spec
+from ludi.server.hall import Hall, _job
 from ludi.server.messages import ClockWish, SeatWish
 from ludi.server.metrics import Metrics
 from ludi.server.settings import Habits
@@ -27,7 +29,7 @@ HOLDER = 1
 @pytest.fixture(autouse=True)
 def toys(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The toy with a bell is a game of the server, and every table has the same secret."""
-    monkeypatch.setitem(ludi.games._GAMES, "bell", "tests.engine.toys:BellGame")
+    monkeypatch.setitem(registry._registered, "bell", BellGame)
     monkeypatch.setattr(tables, "new_secret", lambda: SECRET)
     yield
     words._voice.cache_clear()
@@ -259,17 +261,9 @@ def test_what_a_bot_does_is_not_bent_by_what_others_did_unseen(level: str) -> No
         for action in unseen:
             host.act(HOLDER, action)
         host.act(0, "pass")
-        jobs = [_job(host.table, seat, _spec(level, host.table, seat)) for seat in (0, 2)]
+        jobs = [_job(host.table, seat, bot_of_level(level, host.table.voice.game)) for seat in (0, 2)]
         chosen.append([(job.bot, job.seed) for job in jobs])
     assert chosen[0] == chosen[1]
-
-
-def test_an_easy_bot_plays_some_actions_at_random_and_more_not(monkeypatch: pytest.MonkeyPatch) -> None:
-    specs = []
-    for n in range(60):
-        monkeypatch.setattr(tables, "new_secret", lambda n=n: f"{n:064x}")
-        specs.append(_spec("easy", playing().table, 0))
-    assert 10 < specs.count("uniform") < 30
 
 
 def test_a_bot_makes_people_wait_so_that_they_can_follow() -> None:

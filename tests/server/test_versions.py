@@ -15,7 +15,7 @@ from tests.server.house import House, Keys, open_house
 
 from ludi.engine import record
 from ludi.engine.errors import NotationError
-from ludi.games import game_class
+from ludi.engine.registry import game_class
 
 VERSION = game_class("forum").info.version
 

@@ -6,7 +6,7 @@ import pytest
 
 from ludi.engine.errors import LudiError
 from ludi.engine.match import Match
-from ludi.games import make
+from ludi.engine.registry import make
 from ludi.server.words import problem_of
 
 

@@ -15,8 +15,8 @@ import pytest
 from ludi.bots import Sight, make_bot
 from ludi.engine.errors import SetupError
 from ludi.engine.match import Match
+from ludi.engine.registry import make
 from ludi.engine.rng import Rng
-from ludi.games import make
 from ludi.server import bot_process
 from ludi.server.bot_process import Thinker
 from ludi.server.errors import ServerError

@@ -12,7 +12,7 @@ from tests.terminal.driver import Terminal, Typist
 from ludi.engine.fair import FairDice
 from ludi.engine.match import Match
 from ludi.engine.record import load
-from ludi.games import game_of
+from ludi.engine.registry import game_of
 from ludi.games.discordia.game import DiscordiaGame
 from ludi.games.discordia.views import Discordia
 from ludi.terminal.campaign import path_of

@@ -6,7 +6,7 @@ import pytest
 
 from ludi.engine.fair import FairDice
 from ludi.engine.match import Match
-from ludi.games import make
+from ludi.engine.registry import make
 from ludi.terminal.completion import completions, next_tokens
 from ludi.terminal.reading import legal_texts
 

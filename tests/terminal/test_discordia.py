@@ -25,13 +25,13 @@ from tests.records.make_discordia import FOLDER
 from tests.terminal.driver import Terminal, Typist
 
 from ludi.engine.record import load
+from ludi.engine.registry import game_of, make
 from ludi.engine.views import Event
-from ludi.games import game_of, make
 from ludi.games.discordia import events as told
+from ludi.games.discordia.painter import CITY_WIDTH, TABLE_WIDTH, DiscordiaPainter
 from ludi.games.discordia.rules import DiscordiaState
 from ludi.games.discordia.tables import BOARD_SHORTS
-from ludi.terminal.discordia import CITY_WIDTH, TABLE_WIDTH, DiscordiaPainter
-from ludi.terminal.painter import painter_for
+from ludi.games.painter import painter_for
 from ludi.terminal.screen import PLAIN_SIGNS, Screen
 
 TWO = "play discordia --players me,uniform --seed 3"

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from ludi.engine.match import Match
+from ludi.engine.registry import make
 from ludi.engine.views import Event
-from ludi.games import make
+from ludi.games.forum.painter import ForumPainter
 from ludi.games.forum.views import Ended, Forum, Scored, Stalemate
-from ludi.terminal.forum import ForumPainter
 from ludi.terminal.screen import Screen, has_colour
 
 

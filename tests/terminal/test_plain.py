@@ -12,7 +12,7 @@ from tests.terminal.driver import Typist, board
 from ludi.engine.game import CHANCE
 from ludi.engine.match import Match
 from ludi.engine.record import load, state_hash
-from ludi.games import game_of, make
+from ludi.engine.registry import game_of, make
 from ludi.games.forum.codec import END
 from ludi.games.micatio.views import Dealt
 from ludi.terminal import saving

@@ -11,8 +11,10 @@ from tests.games.pompeii.positions import match_of, position
 from tests.terminal.driver import Terminal, Typist
 
 from ludi.engine.record import load
+from ludi.engine.registry import game_of, make
 from ludi.engine.views import Event
-from ludi.games import game_of, make
+from ludi.games.painter import painter_for
+from ludi.games.pompeii.painter import COLUMNS, WIDTH, PompeiiPainter
 from ludi.games.pompeii.rules import PompeiiState
 from ludi.games.pompeii.views import (
     Called,
@@ -26,9 +28,7 @@ from ludi.games.pompeii.views import (
     RelativesDue,
     Saved,
 )
-from ludi.terminal.painter import painter_for
 from ludi.terminal.plain import Conversation
-from ludi.terminal.pompeii import COLUMNS, WIDTH, PompeiiPainter
 from ludi.terminal.screen import PLAIN_SIGNS, Screen
 from ludi.terminal.setup import player
 from ludi.terminal.table import Table

@@ -8,7 +8,7 @@ import pytest
 from tests.terminal.driver import Terminal, board
 
 from ludi.engine.record import load
-from ludi.games import game_of
+from ludi.engine.registry import game_of
 
 
 def choose(shown: str, own: tuple[str, ...], chooser: random.Random) -> str:

@@ -17,6 +17,7 @@ from ludi._plain import PACKAGE, compiled_modules, form
 from ludi.bots import bot
 from ludi.engine import perft, rng, soak
 from ludi.engine.game import CHANCE, NOBODY, TABLE, Game, State
+from ludi.engine.registry import game_class
 from ludi.engine.rng import Rng
 
 needs_compiled = pytest.mark.skipif(form() == "plain", reason="the plain form has no twin but itself")
@@ -33,7 +34,13 @@ def listed_modules() -> list[str]:
 
 def twins(table: Table) -> tuple[Game, Any]:
     """The game in both forms."""
-    return table.game(), twin("games").make(table.game_id, **dict(table.options))
+    return table.game(), plain_class(table.game_id)(**dict(table.options))
+
+
+def plain_class(game_id: str) -> Any:
+    """The plain form of a game's class."""
+    kind = game_class(game_id)
+    return getattr(twin(kind.__module__.removeprefix("ludi.")), kind.__name__)
 
 
 def assert_same(state: State, plain: Any) -> None:
@@ -175,7 +182,7 @@ def test_a_twin_is_loaded_from_its_source(module: str) -> None:
 
 @needs_compiled
 def test_a_twin_uses_twins_only() -> None:
-    state = type(twin("games").make("forum").start(2))
+    state = type(plain_class("forum")().start(2))
     assert all(kind.__module__.startswith("ludi_plain.") for kind in state.__mro__[:-1])
     assert not issubclass(state, State)
 

@@ -12,14 +12,12 @@ from ludi.bench.measure import Measure, Subject, Work, timed
 from ludi.bots.mcts import Tree
 from ludi.engine.game import CHANCE, NOBODY, Game, State
 from ludi.engine.rng import Rng
-from ludi.games import make
 
 USUAL_SEATS = 4  # the headline
 MOST_SEAT_COUNTS = 6
 SEED = 2026
 COPIES = 1000
-BATTLE = {"scenario": "coracesium"}  # 27 ships, a captain for each
-BATTLE_TURN = 6  # the fleets are in each other's way by then
+ROUND = 6  # that is measured: by then something happens
 
 
 def usual_seats(game: Game) -> int:
@@ -113,31 +111,30 @@ def repeated(action: Callable[[], object]) -> Work:
     return work
 
 
-def battle_turns() -> Subject:
-    """The resolution of a turn of the largest battle, from the last order to the next question."""
-    game = make("megadates", **BATTLE)
+def rounds(game: Game) -> Subject:
+    """The resolution of a round with the most seats, from the last choice to the next question."""
     seats = game.seat_numbers()[-1]
-    return Subject(f"{game.info.id}, {seats} ships", timed(resolutions(*last_order(game.start(seats)))))
+    return Subject(f"{game.info.id}, {seats} seats", timed(resolutions(*last_choice(game.start(seats)))))
 
 
-def last_order(start: State) -> tuple[State, int, int]:
-    """A position of a random battle in which one order is missing, and that order."""
-    state, rng, turns = start.copy(), Rng(SEED), 0
+def last_choice(start: State) -> tuple[State, int, int]:
+    """A position of a random game in which one choice of a round is missing, and that choice."""
+    state, rng, done = start.copy(), Rng(SEED), 0
     while True:
         seats = state.to_act()
         seat = seats[rng.below(len(seats))]
         action = state.legal_at(seat, rng.below(state.num_legal(seat)))
         before = state.copy()
         state.apply(seat, action)
-        turns += seat != CHANCE and state.actor == CHANCE
-        if turns == BATTLE_TURN:
+        done += seat != CHANCE and state.actor == CHANCE
+        if done == ROUND:
             return before, seat, action
 
 
 def resolutions(before: State, seat: int, action: int) -> Work:
-    """Give the last order and draw until captains write again; the unit is a turn.
+    """Make the last choice and draw until all choose again; the unit is a round.
 
-    A captain who is asked something in between does the first thing he may.
+    A seat that is asked something in between does the first thing it may.
     """
     scratch, rng = before.copy(), Rng(SEED)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib import import_module
@@ -14,18 +14,6 @@ from typing import Any
 from ludi.bench.measure import Subject, Work, timed
 from ludi.bench.ours import SEED, repeated
 
-# For each of our games those that resemble it: boards of about the same size; cards, dice and secrets.
-GAMES: dict[str, tuple[str, ...]] = {
-    "forum": (
-        "hex(board_size=7)",
-        "breakthrough(rows=7,columns=7)",
-        "clobber(rows=7,columns=7)",
-        "pentago",
-        "quoridor(board_size=7)",
-    ),
-    "pompeii": ("gin_rummy", "euchre", "backgammon"),
-    "discordia": ("backgammon", "gin_rummy"),
-}
 ROLLOUTS = 50  # random games in one call
 EXPLORATION = 2.0
 MEMORY_MB = 1000
@@ -119,8 +107,8 @@ class Peer:
         return Subject(self.name, timed(work), is_peer=True)
 
 
-def load_peers(game_id: str, games: int) -> list[Peer]:
-    """OpenSpiel's games that resemble one of ours, with the mean length of so many random ones.
+def load_peers(names: Sequence[str], games: int) -> list[Peer]:
+    """These games of OpenSpiel, with the mean length of so many random ones.
 
     None when it is not installed.
     """
@@ -129,7 +117,7 @@ def load_peers(game_id: str, games: int) -> list[Peer]:
     except ImportError:
         return []
     with _quiet():  # it warns of a known weakness of one of them
-        found = [Peer(name, spiel, spiel.load_game(name)) for name in GAMES.get(game_id, ())]
+        found = [Peer(name, spiel, spiel.load_game(name)) for name in names]
     for peer in found:
         peer.measure_length(games)
     return found

@@ -9,7 +9,7 @@ import sys
 
 from ludi.bench.measure import timed
 from ludi.bench.ours import driven_games, first_decision
-from ludi.games import make
+from ludi.engine.registry import make
 
 
 def main(game_id: str, seats: str, seconds: str) -> None:

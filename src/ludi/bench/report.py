@@ -151,12 +151,12 @@ def told(path: Path) -> str:
 
 
 def show(section: Section, rate: float | None) -> str:
-    """A rate with three digits, or for copies and turns the time of one."""
+    """A rate with three digits, or for copies and rounds the time of one."""
     if rate is None:
         return "-"
     if section.name == "copies":
         return f"{_NANOSECONDS / rate:.0f}"
-    if section.name == "turn":
+    if section.name == "round":
         return f"{_MILLISECONDS / rate:.3g}"
     rate = float(f"{rate:.3g}")  # before the unit is chosen: 999,999 is 1 M
     for size, letter in ((1e6, "M"), (1e3, "k")):
@@ -166,7 +166,7 @@ def show(section: Section, rate: float | None) -> str:
 
 
 def _unit(section: Section) -> str:
-    return {"copies": "ns", "turn": "ms"}.get(section.name, section.unit)
+    return {"copies": "ns", "round": "ms"}.get(section.name, section.unit)
 
 
 def times(ratio: float | None) -> str:
@@ -249,8 +249,8 @@ _HEAD = """\
 `./ludi bench --write docs/benchmarks.md` makes this page; `--json FILE` keeps every raw number. All subjects
 take turns on one core in one run and are timed by the processor time they use. The best round counts,
 because noise only slows down; the ratio is to the geometric mean of the peers' best rounds. The peers are
-games of OpenSpiel: for Forum Romanum five on boards of about the same size, for Pompeii three with cards,
-dice or secrets, for Discordia two with dice or draws. The bars are goals; nothing fails below them.
+games of OpenSpiel that resemble ours most: in size of the board, or in cards, dice and secrets; each game
+names its own. The bars are goals; nothing fails below them.
 """
 
 _NOTES = {
@@ -266,8 +266,8 @@ tree count as well.""",
 `legal_actions()` as a list and `apply()`, by the same Python loop with the same cheap generator on both
 sides.""",
     "plain": "The same loop on the sources as they are, without a compiler (`LUDI_PLAIN=1`).",
-    "turn": """\
-Coracesium, 27 ships, in the sixth turn of a random battle: all orders but one are given, and what is timed is
-the last one and everything that follows from it, up to the next question.""",
+    "round": """\
+The largest set-up with every seat taken, in the sixth round of a random game: all orders but one are given,
+and what is timed is the last one and everything that follows from it, up to the next question.""",
     "copies": "From Python, halfway through a game; OpenSpiel's is `clone()`.",
 }

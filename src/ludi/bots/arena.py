@@ -31,8 +31,8 @@ from ludi.engine.fair import FairDice
 from ludi.engine.game import Game, seat_letter
 from ludi.engine.match import Match
 from ludi.engine.record import record_of
+from ludi.engine.registry import make
 from ludi.engine.rng import Rng
-from ludi.games import make
 
 MOST_GAMES = 10**6
 MOST_BOTS = 64

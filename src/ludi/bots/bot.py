@@ -9,12 +9,11 @@ from importlib import import_module
 
 from ludi.engine.errors import SetupError
 from ludi.engine.game import Game, State, find_named
+from ludi.engine.parts import load
 from ludi.engine.rng import Rng
 from ludi.engine.views import View
 
-BOTS = ("uniform", "greedy", "mcts", "uct", "captain")
-
-_CAPTAINS = {"greedy": "medium", "mcts": "hard"}  # who plays for these where orders are written
+BOTS = ("uniform", "careless", "greedy", "mcts", "uct")
 
 
 class Sight:
@@ -63,34 +62,39 @@ class Uniform(Bot):
 def make_bot(spec: str, game: Game, *, is_trusted: bool = False) -> Bot:
     """`uniform`, `greedy`, `mcts:1000` (simulations an action) or `mcts:2s` (seconds an action).
 
-    `uct` is `mcts` without knowledge of the game: it plays every simulation to the end. A spec that is
-    trusted may also be `package.module:Class`, whose code is then run: trust none from a file or a wire.
-    `captain:easy`, `captain` and `captain:hard` write orders; where orders are written, `greedy` and `mcts`
-    are captains too.
+    `careless` plays one action in three at random and the others as `greedy`; `uct` is `mcts` without
+    knowledge of the game: it plays every simulation to the end. A game may have bots of its own, also in the
+    place of these. A spec that is trusted may also be `package.module:Class`, whose code is then run: trust
+    none from a file or a wire.
     """
-    from ludi.bots.greedy import Greedy
-    from ludi.bots.search import Search
-
     name, _, budget = spec.partition(":")
+    own = game.parts.bots
+    if name in own:
+        made: Bot = load(own[name])(game, budget)
+        return made
     if is_trusted and name not in BOTS and all(word.isidentifier() for word in [*name.split("."), budget]):
         return _own_bot(name, budget, game)
-    find_named("bot", name, dict.fromkeys(BOTS), "ludi")
-    if name == "captain" or (game.info.has_sealed_orders and name in _CAPTAINS):
-        return _captain(spec, budget if name == "captain" else _CAPTAINS[name], game)
+    find_named("bot", name, dict.fromkeys([*BOTS, *own]), "ludi")
+    return _usual_bot(spec, name, budget, game)
+
+
+def _usual_bot(spec: str, name: str, budget: str, game: Game) -> Bot:
+    """One of the bots that play any game."""
+    from ludi.bots.greedy import Careless, Greedy
+    from ludi.bots.search import Search
+
     if name in ("mcts", "uct"):
         return Search(game, *_budget(spec, budget or "1000"), knowing=name == "mcts")
     if budget:
         raise SetupError(f"{spec}: {name} takes no budget; mcts does, as in mcts:1000 or mcts:2s")
-    return Greedy(game) if name == "greedy" else Uniform()
+    if name == "uniform":
+        return Uniform()
+    return Greedy(game) if name == "greedy" else Careless(game)
 
 
-def _captain(spec: str, level: str, game: Game) -> Bot:
-    """A captain of one of the levels, where ships are commanded."""
-    if not game.info.has_sealed_orders:
-        raise SetupError(f"{spec}: {game.info.title} has no captains")
-    from ludi.bots.megadates import LEVELS, Captain
-
-    return Captain(game, find_named("level", level or "medium", {word: word for word in LEVELS}, "captain"))
+def bot_of_level(level: str, game: Game) -> str:
+    """The spec of the bot that a game declares for a level."""
+    return find_named("level", level, game.parts.levels, game.info.id)
 
 
 def _own_bot(module: str, name: str, game: Game) -> Bot:

@@ -2,33 +2,22 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-
 from ludi.bots.bot import Bot, Sight
 from ludi.bots.evaluation import Evaluation
 from ludi.engine.game import Game
+from ludi.engine.parts import load
 from ludi.engine.rng import Rng
-
-# The games whose positions are weighed by knowledge of their own; the others are played on at random.
-_EVALUATIONS = {
-    "discordia": "ludi.bots.discordia:DiscordiaEvaluation",
-    "forum": "ludi.bots.forum:ForumEvaluation",
-    "pompeii": "ludi.bots.pompeii:PompeiiEvaluation",
-}
 
 
 def knows(game: Game) -> bool:
     """Whether the game has an evaluation of its own."""
-    return game.info.id in _EVALUATIONS
+    return bool(game.parts.evaluation)
 
 
 def evaluation_of(game: Game) -> Evaluation:
-    """How positions of this game are weighed."""
-    if not knows(game):
-        return Evaluation()
-    module, _, name = _EVALUATIONS[game.info.id].partition(":")
-    found: Evaluation = getattr(import_module(module), name)()
-    return found
+    """How positions of this game are weighed: by its own evaluation, else by playing on at random."""
+    made: Evaluation = load(game.parts.evaluation)() if knows(game) else Evaluation()
+    return made
 
 
 class Greedy(Bot):
@@ -53,3 +42,16 @@ class Greedy(Bot):
         best = max(values)
         ties = [k for k, value in enumerate(values) if value == best]
         return sight.legal_actions[ties[rng.below(len(ties))]]
+
+
+class Careless(Greedy):
+    """Greedy, but one action in three is any."""
+
+    spec = "careless"
+    one_in = 3
+
+    def choose(self, sight: Sight, rng: Rng) -> int:
+        """Any legal action now and then, else the best at a glance."""
+        if rng.below(self.one_in) == 0:
+            return sight.legal_actions[rng.below(len(sight.legal_actions))]
+        return super().choose(sight, rng)

@@ -9,7 +9,7 @@ from ludi.browser.hands import Keys, ask, go_on, hands
 from ludi.browser.people import Guest
 from ludi.engine.fair import FairDice
 from ludi.engine.match import Match
-from ludi.games import make
+from ludi.engine.registry import make
 
 WHOLE = 100  # turns: more than any battle has
 CONTEST = {  # one step brings both ships into one rex

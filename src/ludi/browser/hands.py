@@ -16,8 +16,8 @@ from ludi.bots.bot import Sight, make_bot
 from ludi.engine.fair import FairDice
 from ludi.engine.match import Match
 from ludi.engine.record import record_of
+from ludi.engine.registry import make
 from ludi.engine.rng import Rng
-from ludi.games import make
 
 PATIENCE = 20  # seconds until an answer that does not come is an error
 

@@ -15,12 +15,11 @@ from ludi.bench.peers import load_peers
 from ludi.bench.report import Report, load_average, now, told
 from ludi.bench.suite import sections
 from ludi.engine.errors import SetupError
-from ludi.games import make
+from ludi.engine.registry import game_class, game_ids, make
 
 if TYPE_CHECKING:
     from ludi.bench.server import ServerReport
 
-GAMES = "forum,pompeii,discordia,megadates"
 ROUNDS = 5
 SECONDS = 0.3
 SIMULATIONS = 1000
@@ -35,7 +34,8 @@ QUICK_LENGTH_GAMES = 5
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments of `ludi bench`."""
     parser.add_argument("part", nargs="?", choices=["server"], help="measure the server instead of the games")
-    parser.add_argument("--games", default=GAMES, metavar="A,B", help=f"games to measure (default: {GAMES})")
+    games = usual_games()
+    parser.add_argument("--games", default=games, metavar="A,B", help=f"games to measure (default: {games})")
     parser.add_argument("--seconds", type=float, metavar="S", help=f"per measurement (default: {SECONDS:g})")
     parser.add_argument("--rounds", type=int, metavar="N", help=f"measurements of each (default: {ROUNDS})")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write every number to this file")
@@ -43,6 +43,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--quick", action="store_true", help="only show that it runs; the numbers mean little"
     )
+
+
+def usual_games() -> str:
+    """All games but the toys, as the command line names them."""
+    return ",".join(game_id for game_id in game_ids() if not game_class(game_id).parts.is_toy)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -73,7 +78,7 @@ def run_games(args: argparse.Namespace) -> int:
     lengths = QUICK_LENGTH_GAMES if args.quick else LENGTH_GAMES
     peers, found = [], []
     for game in games:
-        theirs = load_peers(game.info.id, lengths)
+        theirs = load_peers(game.parts.peers, lengths)
         peers += theirs
         found += sections(game, theirs, simulations, all_seats=not args.quick)
     with one_core() as is_pinned:
@@ -117,7 +122,7 @@ def command(args: argparse.Namespace) -> str:
 
 def given(args: argparse.Namespace, name: str) -> bool:
     """Whether an option differs from its default."""
-    return getattr(args, name) not in (None, GAMES)
+    return getattr(args, name) not in (None, usual_games())
 
 
 def _seconds(args: argparse.Namespace) -> float:

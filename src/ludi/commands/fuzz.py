@@ -9,7 +9,7 @@ from pathlib import Path
 
 from ludi import fuzz
 from ludi.engine.errors import SetupError
-from ludi.games import game_class, game_ids, game_of
+from ludi.engine.registry import game_class, game_ids, game_of
 from ludi.terminal.saving import read_record
 
 HIGHEST_SEED = 10**9

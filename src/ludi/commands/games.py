@@ -3,7 +3,7 @@
 import argparse
 
 from ludi.engine.game import Game, Option
-from ludi.games import game_class, game_ids
+from ludi.engine.registry import game_class, game_ids
 from ludi.games.spoken import bundle, say
 from ludi.terminal.screen import Screen
 

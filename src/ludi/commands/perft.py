@@ -6,7 +6,7 @@ from pathlib import Path
 from ludi.engine.errors import SetupError
 from ludi.engine.game import Game, State
 from ludi.engine.perft import divide, perft
-from ludi.games import game_of
+from ludi.engine.registry import game_of
 from ludi.games.spoken import say
 from ludi.terminal.saving import read_record
 from ludi.terminal.setup import chosen_game, usual_seats

@@ -8,7 +8,7 @@ from pathlib import Path
 from ludi.engine.errors import SetupError
 from ludi.engine.fair import FairDice
 from ludi.engine.match import Match
-from ludi.games import game_class, game_ids
+from ludi.engine.registry import game_class, game_ids
 from ludi.terminal import saving
 from ludi.terminal.campaign import COMMAND as CAMPAIGN_COMMAND
 from ludi.terminal.campaign import GAME as CAMPAIGN

@@ -6,9 +6,9 @@ from pathlib import Path
 from ludi.engine.errors import RecordError
 from ludi.engine.match import Match
 from ludi.engine.record import Record
+from ludi.engine.registry import game_of
 from ludi.engine.worlds import heard
-from ludi.games import game_of
-from ludi.terminal.painter import Painter, painter_for
+from ludi.games.painter import Painter, painter_for
 from ludi.terminal.saving import read_record
 from ludi.terminal.screen import Screen
 from ludi.terminal.story import story
@@ -35,39 +35,38 @@ def run(args: argparse.Namespace) -> int:
     screen = Screen(args.lang)
     painter = painter_for(game, screen, record.header.names or [""] * record.header.seats)
     if args.moves:
-        tell_moves(painter, match, len(match.lines))
+        tell_moves(screen, painter, match, len(match.lines))
     elif args.step:
-        step_through(painter, record, match)
+        step_through(screen, painter, record, match)
     else:
-        show_step(painter, record, match)
+        show_step(screen, painter, record, match)
     return 0
 
 
-def tell_moves(painter: Painter, match: Match, last: int, first: int = 0) -> None:
+def tell_moves(screen: Screen, painter: Painter, match: Match, last: int, first: int = 0) -> None:
     """The actions after number `first` up to number `last`: number, notation, and what a spectator hears."""
     told = list(story(match.game, match.seats, match.moves))[first:last]
     for number, (line, events) in enumerate(told, first + 1):
         sentences = [painter.sentence(event) for event in heard(events, None)]
-        painter.screen.entry(f"{number:>4}  {line:<8}", sentences)
+        screen.entry(f"{number:>4}  {line:<8}", sentences)
 
 
-def show_step(painter: Painter, record: Record, match: Match) -> None:
+def show_step(screen: Screen, painter: Painter, record: Record, match: Match) -> None:
     """The last action in words, and the position after it."""
     steps = len(match.lines)
-    painter.screen.show(painter.screen.say("replay-step", step=steps, steps=len(record.lines)))
-    tell_moves(painter, match, steps, max(0, steps - 1))
+    screen.show(screen.say("replay-step", step=steps, steps=len(record.lines)))
+    tell_moves(screen, painter, match, steps, max(0, steps - 1))
     told = list(story(match.game, match.seats, match.moves))
     recent = heard(told[-1][1], None) if told else ()
-    painter.screen.show("", *painter.position(match.view(None), recent))
+    screen.show("", *painter.position(match.view(None), recent))
     if match.outcome:
-        painter.screen.show("", *painter.result(match.outcome))
+        screen.show("", *painter.result(match.outcome))
 
 
-def step_through(painter: Painter, record: Record, match: Match) -> None:
+def step_through(screen: Screen, painter: Painter, record: Record, match: Match) -> None:
     """Every position from the first to the one asked for."""
-    screen = painter.screen
     for step in range(len(match.lines) + 1):
-        show_step(painter, record, record.replay(match.game, step))
+        show_step(screen, painter, record, record.replay(match.game, step))
         try:
             if step < len(match.lines) and screen.ask(screen.say("replay-enter") + " ").lower().startswith(
                 "q"

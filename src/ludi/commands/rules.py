@@ -5,7 +5,7 @@ import os
 import pydoc
 import sys
 
-from ludi.games import game_class, game_ids
+from ludi.engine.registry import game_class, game_ids
 from ludi.terminal.rulebook import Rulebook, folded, plain
 from ludi.terminal.screen import Screen
 

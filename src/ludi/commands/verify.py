@@ -5,7 +5,7 @@ from pathlib import Path
 
 from ludi.engine.errors import LudiError
 from ludi.engine.record import load
-from ludi.games import game_of
+from ludi.engine.registry import game_of
 from ludi.games.spoken import say
 from ludi.terminal.saving import draws_in
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import difflib
 import re
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, TypeVar
 
 from ludi.engine.errors import NotationError, SetupError
+from ludi.engine.parts import Parts
 from ludi.engine.state import CHANCE, NOBODY, TABLE, State
 from ludi.engine.views import Event, Message, Outcome, Refusal
 
@@ -84,9 +86,9 @@ class Info:
     end_reasons: tuple[str, ...]
     options: tuple[Option, ...]
     minutes: tuple[int, int]  # how long a game takes people
-    has_secrets: bool
-    has_chance: bool
-    has_simultaneous: bool
+    has_secrets: bool = False
+    has_chance: bool = False
+    has_simultaneous: bool = False
     has_calls: bool = False  # a seat may act out of turn, and nobody may notice that it could
     has_sealed_orders: bool = False  # what seats choose at once tells nothing and bears on no other's choice
     has_umpire: bool = False  # who views it as TABLE sees all, and there are corrections
@@ -142,13 +144,15 @@ class Game(ABC):
     """One game with its options chosen: tables and questions, never state."""
 
     info: ClassVar[Info]
+    parts: ClassVar[Parts] = Parts()
     package: ClassVar[str]  # the folder with its data, texts and rulebooks
     codec: Codec
     options: dict[str, Any]
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
-        cls.package = cls.__module__.rpartition(".")[0]
+        is_package = hasattr(sys.modules.get(cls.__module__), "__path__")
+        cls.package = cls.__module__ if is_package else cls.__module__.rpartition(".")[0]
 
     def __init__(self, /, **options: Any) -> None:
         known = {option.name: option for option in self.info.options}

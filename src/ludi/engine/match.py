@@ -28,7 +28,8 @@ class Match:
     Draws of chance are made at once, so that a seat is always to act or the game is over. What may be taken
     back lies after `_base`, the last position before which nothing may be: a draw of chance, something told
     to a viewer that was hidden, or an action of the next seat. Seats that decide at the same time may each
-    take back their orders until they are opened, whoever came first.
+    take back their orders until they are opened, whoever came first. Whether an action told anyone something
+    is found when somebody asks: it takes many positions drawn anew, and most actions are never taken back.
 
     A step is an action that a spectator noticed. What a seat does unseen makes no step, neither at once nor
     later, so that nobody can count it.
@@ -47,11 +48,11 @@ class Match:
         self.sealed: list[Seal] = []  # of orders that waited for others; those taken back left out
         self._seals_made = 0
         self._hides = game.hides
-        self._spectacle: tuple[int, View | None] = 0, None  # what a spectator sees, at which step
         self._noticed: list[int] = []  # the actions up to each step; not kept where every action is one
         self._rounds = [0]  # the actions before each round of choices; kept where seats choose at once
         self._base = self.state.copy()
         self._since: list[Move] = []
+        self._unsure: list[State | None] = []  # before each of these, until it is known that it told nothing
         self._draw([])
 
     # What one sees
@@ -157,7 +158,7 @@ class Match:
             for n, action in enumerate(chain):
                 if n and self.outcome:
                     break  # the rest of a chain is not played once the game is over
-                if n and not self._since:
+                if n and not self._may_go_on():
                     raise NotationError(
                         "a chain of actions ends where something is drawn or shown", "chain-end"
                     )
@@ -175,7 +176,6 @@ class Match:
 
     def _cut(self, count: int) -> None:
         """Forget the actions after so many."""
-        self._spectacle = 0, None
         del self.moves[count:], self.lines[count:]
         del self._noticed[bisect_right(self._noticed, count) :]
         del self._rounds[bisect_right(self._rounds, count) :]
@@ -216,8 +216,7 @@ class Match:
 
     def _play_one(self, seat: int, action: int, log: list[Event]) -> None:
         self._check(seat, action)
-        before = self.state.copy()
-        self._apply(seat, action, log)
+        before = self._apply(seat, action, log)
         if seat == CHANCE:
             self._set_barrier(self.state, [])
             return
@@ -244,31 +243,28 @@ class Match:
         if self.outcome:
             raise GameOverError("the game is over", "game-over")
 
-    def _apply(self, seat: int, action: int, log: list[Event]) -> None:
+    def _apply(self, seat: int, action: int, log: list[Event]) -> State:
+        """Play it, and follow what a spectator noticed of it; the position before it."""
+        before = self.state.copy()
         self.lines.append(self.game.notation(self.state, seat, action))
         self.moves.append((seat, action))
-        if not self._hides:
-            self.state.apply(seat, action, log)
-            return
-        is_sealed = seat >= 0 and self.game.info.has_sealed_orders  # what is seen of an order is told
-        shown = None if is_sealed else self._shown_to_all()
-        asked, told = self.state.to_act(), len(log)
+        told = len(log)
         self.state.apply(seat, action, log)
-        is_told = any(event.is_for(None) for event in log[told:])
-        if seat == CHANCE and not self.game.opens_orders_to_all:
-            self._spectacle = 0, None  # part of the step before it: what is drawn in the fog can't be counted
-        elif is_told or (shown is not None and self.state.view(None) != shown):
-            self._noticed.append(len(self.moves))
-        if self.game.info.has_simultaneous:
-            self._follow_round(seat, asked)
+        if self._hides:
+            if self._is_noticed(before, seat, log[told:]):
+                self._noticed.append(len(self.moves))
+            if self.game.info.has_simultaneous:
+                self._follow_round(seat, before.to_act())
+        return before
 
-    def _shown_to_all(self) -> View:
-        """What a spectator sees now; kept, for what is done unseen leaves it as it is."""
-        step, shown = self._spectacle
-        if step != len(self._noticed) or shown is None:
-            shown = self.state.view(None)
-            self._spectacle = len(self._noticed), shown
-        return shown
+    def _is_noticed(self, before: State, seat: int, told: list[Event]) -> bool:
+        """Whether a spectator was told of the last action or sees it; what is seen of an order is told."""
+        if seat == CHANCE and not self.game.opens_orders_to_all:
+            return False  # part of the step before it: what is drawn in the fog can't be counted
+        if any(event.is_for(None) for event in told):
+            return True
+        is_sealed = seat >= 0 and self.game.info.has_sealed_orders
+        return not is_sealed and self.state.view(None) != before.view(None)
 
     def _was_noticed(self, actions: int) -> bool:
         """Whether a spectator noticed the last of so many actions."""
@@ -340,7 +336,7 @@ class Match:
             self.state = self._base.copy()
             for mover, action in kept:
                 self._apply(mover, action, [])
-        self._since = kept
+        self._since, self._unsure = kept, [None] * len(kept)
         if self.steps != step:
             self.offers.clear()
 
@@ -372,6 +368,7 @@ class Match:
         What a seat did unseen lapses when it could not have done it then: were it kept, or did it keep others
         from taking back, they would know of it. So does an answer after it: it is asked again.
         """
+        self._settle()
         movers = [mover for mover, _ in self._since]
         if seat not in movers:
             return None
@@ -411,24 +408,48 @@ class Match:
         return NotYourTurnError(told, "undo-late", seat=letter)
 
     def _move_barrier(self, before: State, seat: int, action: int) -> None:
-        if self.outcome or not self.takes_back or (self._hides and self._reveals(before, seat, action)):
+        if not self.takes_back or self.outcome or self._opens_orders():
             self._set_barrier(self.state, [])
-        elif self._is_last_word(seat):
-            self._set_barrier(before, [(seat, action)])
-        else:
-            self._since.append((seat, action))
+            return
+        if self._is_last_word(seat):
+            self._set_barrier(before, [])
+        self._since.append((seat, action))
+        is_unsure = self._hides and not self.game.info.has_sealed_orders
+        self._unsure.append(before if is_unsure else None)
+
+    def _opens_orders(self) -> bool:
+        """Whether the last of the sealed orders is in, so that all of them are told."""
+        return self.game.info.has_sealed_orders and self.round == len(self.moves)
 
     def _is_last_word(self, seat: int) -> bool:
         """Whether a noticed action came after others had acted on what this seat did before."""
-        if self.game.info.has_sealed_orders:
+        if self.game.info.has_sealed_orders or not self._was_noticed(len(self.moves)):
             return False
-        return self._was_noticed(len(self.moves)) and self._decision_passed_to(seat)
+        if self._decision_passed_to(seat) and self._has_unseen():
+            self._settle()  # what the seat did unseen after a reveal can still be taken back
+        return self._decision_passed_to(seat)
 
-    def _reveals(self, before: State, seat: int, action: int) -> bool:
-        """Whether it told anyone something; sealed orders do when the last of them is in."""
-        if self.game.info.has_sealed_orders:
-            return self.round == len(self.moves)
-        return worlds.reveals(before, seat, action)
+    def _has_unseen(self) -> bool:
+        """Whether anything since the barrier, the last action aside, was done unseen."""
+        last = len(self.moves) - 1
+        settled = last - len(self._since)
+        return self._hides and self.step_of(last) - self.step_of(settled) < len(self._since)
+
+    def _settle(self) -> None:
+        """Put the barrier behind the last action that told anyone something hidden."""
+        for n in range(len(self._since) - 1, -1, -1):
+            before, move = self._unsure[n], self._since[n]
+            self._unsure[n] = None
+            if before is not None and worlds.reveals(before, *move):
+                after = before.copy()
+                after.apply(*move)
+                self._set_barrier(after, self._since[n + 1 :])
+                return
+
+    def _may_go_on(self) -> bool:
+        """Whether the last action of a chain told nobody anything, so that the chain can be taken back."""
+        self._settle()
+        return bool(self._since)
 
     def _decision_passed_to(self, seat: int) -> bool:
         """Whether another seat acted when this one could not; seats that choose at once stay asked."""
@@ -441,7 +462,7 @@ class Match:
 
     def _set_barrier(self, base: State, since: list[Move]) -> None:
         self._base = base.copy()
-        self._since = since
+        self._since, self._unsure = since, [None] * len(since)
 
     # The whole table
 
@@ -478,6 +499,7 @@ class Match:
         with _AllOrNothing(self):
             self._apply(TABLE, number, log)
             self._since.append((TABLE, number))
+            self._unsure.append(None)
         self.offers.clear()
         return log
 
@@ -508,7 +530,7 @@ class _AllOrNothing:
     def __init__(self, match: Match) -> None:
         self._match = match
         self._count, self._state, self._drawn = len(match.moves), match.state.copy(), match.dice.drawn
-        self._base, self._since = match._base, list(match._since)
+        self._base, self._since, self._unsure = match._base, list(match._since), list(match._unsure)
         self._sealed, self._made = list(match.sealed), match._seals_made
 
     def __enter__(self) -> None:
@@ -520,7 +542,7 @@ class _AllOrNothing:
             return
         match = self._match
         match.state, match.dice.drawn = self._state, self._drawn
-        match._base, match._since = self._base, self._since
+        match._base, match._since, match._unsure = self._base, self._since, self._unsure
         match.sealed, match._seals_made = self._sealed, self._made
         match._cut(self._count)
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from ludi.engine.fields import as_bytes, copy_fields
 from ludi.engine.rng import Rng
 
 if TYPE_CHECKING:
@@ -22,6 +23,9 @@ class State:
 
     `actor` is the one who decides: a seat, CHANCE, or NOBODY when the game is over; when several seats
     decide at once it is the lowest of those that have not, and the game overrides `to_act`.
+
+    A game writes `legal_actions`, or `num_legal` and `legal_at`, which need no list and are faster. Copies
+    and bytes are made from the fields that a position sets; a game that is to be fast writes its own.
     """
 
     __slots__ = ("actor", "ply", "seats")
@@ -37,11 +41,19 @@ class State:
 
     def num_legal(self, seat: i64) -> i64:
         """How many legal actions the seat has; for CHANCE the sum of the weights."""
-        raise NotImplementedError
+        if seat == CHANCE:
+            return sum([weight for action, weight in self.chances()])
+        return len(self.legal_actions(seat))
 
     def legal_at(self, seat: i64, k: i64) -> i64:
         """The k-th legal action without building the list; for CHANCE the outcome that ticket k draws."""
-        raise NotImplementedError
+        if seat != CHANCE:
+            return self.legal_actions(seat)[k]
+        for action, weight in self.chances():
+            k -= weight
+            if k < 0:
+                return action
+        raise IndexError("no such ticket")
 
     def legal_actions(self, seat: i64) -> list[int]:
         """The seat's legal actions, ascending; [] for a seat that may not act."""
@@ -59,15 +71,19 @@ class State:
 
     def copy(self) -> State:
         """An independent position, equal to this one."""
-        raise NotImplementedError
+        other: State = type(self).__new__(type(self))
+        other.seats = self.seats
+        other.copy_from(self)
+        return other
 
     def copy_from(self, other: State) -> None:
         """Become equal to another position of the same game, reusing this object's storage."""
-        raise NotImplementedError
+        self.actor, self.ply = other.actor, other.ply
+        copy_fields(other, self)
 
     def to_bytes(self) -> bytes:
         """All of the position, secrets included; equal bytes mean equal positions."""
-        raise NotImplementedError
+        return as_bytes(self)
 
     def outcome(self) -> Outcome | None:
         """None while the game is played."""
@@ -75,7 +91,8 @@ class State:
 
     def reward(self, seat: i64) -> float:
         """The seat's share of the victory when the game is over: 1 alone, 1/2 shared by two, 0 lost."""
-        raise NotImplementedError
+        outcome = self.outcome()
+        return outcome.shares[seat] if outcome else 0.0
 
     def view(self, viewer: int | None) -> View:
         """What that seat may know; None is a spectator."""

@@ -79,3 +79,5 @@ record-bare = { $word }: staat in een partij alleen op zijn regel
 record-number = { $shown }: hier hoort in een partij een getal te staan
 record-digits = { $word }: hier horen in een partij 64 hexadecimale cijfers te staan
 record-writing-of = { $word }: is niet geschreven zoals het hoort
+game-broken = { $game } kan niet worden geladen: { $why }
+no-rulebook = { $game }: er is nog geen regelboek

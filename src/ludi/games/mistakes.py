@@ -12,7 +12,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from ludi.engine.errors import IllegalActionError, LudiError, RecordError
-from ludi.games import game_class, game_ids
+from ludi.engine.registry import game_class, has_game
 
 LONGEST_NUMBER = 10**15  # from here on a number is told as it was written: the texts can't format any size
 
@@ -22,6 +22,9 @@ def explain(error: LudiError, language: str) -> str:
     if isinstance(error, IllegalActionError) and error.game:
         return f"{error.move}: {error.game.say(error.refusal, language)} ({error.rule})"
     if language == "en" or not error.name:
+        return str(error)
+    home = _home(error.name)
+    if home != "ludi.games" and not _bundle(home, language).has_message(error.name):
         return str(error)
     told = _say(error.name, {name: _word(value, language) for name, value in error.words.items()}, language)
     if isinstance(error, RecordError) and error.line is not None:
@@ -51,12 +54,13 @@ def _say(name: str, words: dict[str, Any], language: str) -> str:
 def _home(name: str) -> str:
     """The package whose texts have a mistake of this name; those of a game begin with its id."""
     game_id = name.partition("-")[0]
-    return game_class(game_id).package if game_id in game_ids() else "ludi.games"
+    return game_class(game_id).package if has_game(game_id) else "ludi.games"
 
 
 @cache
 def _bundle(package: str, language: str) -> FluentBundle:
     spoken = FluentBundle([language], use_isolating=False)
     source = files(package).joinpath(f"mistakes.{language}.ftl")
-    spoken.add_resource(FluentResource(source.read_text("utf-8")))
+    if source.is_file():  # a game may speak English only
+        spoken.add_resource(FluentResource(source.read_text("utf-8")))
     return spoken

@@ -17,6 +17,16 @@ LANGUAGES = ("en", "nl")
 _AND = {"en": "and", "nl": "en"}
 
 
+def written(package: str, kind: str, language: str) -> str:
+    """A text of a package, such as `text.nl.ftl`; in English where that is missing, else empty."""
+    stem, _, ending = kind.rpartition(".")
+    for spoken in (language, "en"):
+        file = files(package).joinpath(f"{stem}.{spoken}.{ending}")
+        if file.is_file():
+            return file.read_text("utf-8")
+    return ""
+
+
 @cache
 def bundle(package: str, language: str) -> FluentBundle:
     """The texts of one package in one language."""
@@ -24,7 +34,7 @@ def bundle(package: str, language: str) -> FluentBundle:
         told = "{language}: unknown language; Ludi speaks {known}"
         raise SetupError(told, "unknown-language", language=language, known=" and ".join(LANGUAGES))
     spoken = FluentBundle([language], use_isolating=False)
-    spoken.add_resource(FluentResource(files(package).joinpath(f"text.{language}.ftl").read_text("utf-8")))
+    spoken.add_resource(FluentResource(written(package, "text.ftl", language)))
     return spoken
 
 
@@ -69,7 +79,7 @@ def listed(items: list[str], language: str, last: str = "") -> str:
 
 
 class SpokenGame(Game):
-    """A game whose folder holds text.en.ftl and text.nl.ftl."""
+    """A game whose folder holds text.en.ftl and the same in other languages it speaks."""
 
     def say(self, message: Message, language: str = "en") -> str:
         """The sentence in a language."""

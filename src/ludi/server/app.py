@@ -17,7 +17,8 @@ from starlette.routing import Match, Route
 
 from ludi import __version__
 from ludi.engine.errors import GameError, LudiError
-from ludi.games import game_class
+from ludi.engine.registry import game_class
+from ludi.games.spoken import written
 from ludi.server import fairness, words
 from ludi.server.errors import AccessError, ServerError, StoreError
 from ludi.server.guard import STATUS, Doorkeeper, Gate, Guard, OriginError, address_of
@@ -217,8 +218,7 @@ def _add_games(app: FastAPI) -> None:
     @app.get("/api/rules/{game}/{language}", response_class=PlainTextResponse, tags=["games"])
     async def rules(game: str, language: Language, request: Request) -> Response:
         """The rulebook as Markdown; each rule has an anchor with its id."""
-        package = game_class(game).package
-        text = files(package).joinpath(f"rules.{language}.md").read_text("utf-8")
+        text = written(game_class(game).package, "rules.md", language)
         return text_response("rules.txt", text, request)
 
     @app.get("/api/texts/{language}", response_class=PlainTextResponse, tags=["games"])

@@ -21,10 +21,10 @@ from ludi.bots import Sight, make_bot
 from ludi.engine.errors import LudiError
 from ludi.engine.fair import ByHand
 from ludi.engine.match import Match
+from ludi.engine.registry import make
 from ludi.engine.rng import Rng
 from ludi.engine.views import Event
 from ludi.engine.worlds import heard
-from ludi.games import make
 
 NICENESS = 10  # people at the tables come first
 KEPT = 32  # matches that are not replayed from the start

@@ -17,9 +17,9 @@ from typing import Any, Literal, TypeVar
 import msgspec
 import structlog
 
+from ludi.bots.bot import bot_of_level
 from ludi.engine.errors import LudiError
 from ludi.engine.game import TABLE
-from ludi.engine.rng import Rng
 from ludi.server import fairness, handing
 from ludi.server.errors import (
     AccessError,
@@ -880,7 +880,7 @@ def _bot_job(table: Table, seat: int) -> tuple[BotJob | None, int]:
     sitting = table.seats[seat]
     if seat not in table.to_act() or not sitting.is_played_by_bot or table.paused is not None:
         return None, 0
-    spec = _spec(sitting.bot, table, seat) if seat in table.on_turn() else UNSEEN_SPEC
+    spec = bot_of_level(sitting.bot, table.voice.game) if seat in table.on_turn() else UNSEEN_SPEC
     return _job(table, seat, spec), sitting.version
 
 
@@ -895,15 +895,6 @@ def _seed(table: Table, seat: int) -> int:
     assert table.match
     own = sum(mover == seat for mover, _ in table.match.moves)
     return (int(table.luck[-15:], 16) * 31 + (table.step + own) * 32 + seat) % SEED_RANGE
-
-
-def _spec(level: str, table: Table, seat: int) -> str:
-    """The bot of a level; an easy one plays one action in three at random, where it has no captain."""
-    if table.voice.game.info.has_sealed_orders:
-        return f"captain:{level}"
-    if level == "easy":
-        return "uniform" if Rng(_seed(table, seat)).below(3) == 0 else "greedy"
-    return "mcts:1s" if level == "hard" else "greedy"
 
 
 def _any_action(table: Table, job: BotJob) -> list[str]:

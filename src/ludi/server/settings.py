@@ -11,7 +11,8 @@ from pathlib import Path
 
 from ludi.engine.errors import SetupError
 
-CLIENT = Path(__file__).resolve().parents[3] / "web" / "dist"
+_INSTALLED = Path(__file__).resolve().parent / "client"  # inside a wheel
+CLIENT = _INSTALLED if _INSTALLED.is_dir() else Path(__file__).resolve().parents[3] / "web" / "dist"
 PORT = 8700
 DAY = 86_400.0  # seconds
 

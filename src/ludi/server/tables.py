@@ -21,8 +21,8 @@ from ludi.engine.fair import FairDice, commitment, new_secret
 from ludi.engine.game import CHANCE, TABLE, State, seat_letter
 from ludi.engine.match import Match, Move
 from ludi.engine.record import Note, Record, record_of
+from ludi.engine.registry import game_of
 from ludi.engine.views import Event
-from ludi.games import game_of
 from ludi.server import fairness, handing
 from ludi.server.errors import AccessError, StaleActionError, StoreError, TableError, UnreadableError
 from ludi.server.keys import fits as _fits

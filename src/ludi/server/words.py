@@ -6,17 +6,16 @@ import json
 import re
 import unicodedata
 from functools import cache, cached_property, lru_cache
-from importlib.resources import files
 from typing import Any
 
 import msgspec
 
 from ludi.engine.errors import IllegalActionError, LudiError
 from ludi.engine.game import Game, Option
+from ludi.engine.registry import game_class, game_ids, make
 from ludi.engine.views import Event, Message, Outcome
-from ludi.games import game_class, game_ids, make
 from ludi.games.mistakes import explain
-from ludi.games.spoken import LANGUAGES, SpokenGame, bundle, say
+from ludi.games.spoken import LANGUAGES, SpokenGame, bundle, say, written
 from ludi.server import messages
 from ludi.server.errors import ServerError
 from ludi.server.messages import Problem, Sentence
@@ -35,9 +34,8 @@ _RULE_ID = re.compile(r"\b[A-Z]{1,2}-\d{2,3}\b")
 def all_texts(language: str) -> str:
     """The texts of the client, of the server and of every game, as one Fluent file."""
     packages = [game_class(game_id).package for game_id in game_ids()]
-    sources = [files(package).joinpath(f"text.{language}.ftl") for package in ("ludi.server", *packages)]
-    labels = files("ludi.server").joinpath(f"web.{language}.ftl")
-    return "\n".join(source.read_text("utf-8") for source in (labels, *sources))
+    texts = [written(package, "text.ftl", language) for package in ("ludi.server", *packages)]
+    return "\n".join([written("ludi.server", "web.ftl", language), *texts])
 
 
 def sentence(name: str, **words: Any) -> Sentence:

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from ludi.engine.errors import LudiError, SetupError
 from ludi.engine.match import Match
-from ludi.games import game_class, game_of
+from ludi.engine.registry import game_class, game_of
 from ludi.games.discordia.data import DATA
 from ludi.games.discordia.game import DiscordiaGame
 from ludi.games.discordia.views import Discordia

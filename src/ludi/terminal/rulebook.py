@@ -5,11 +5,10 @@ import re
 import textwrap
 from collections.abc import Callable
 from dataclasses import dataclass
-from importlib.resources import files
 
 from ludi.engine.errors import SetupError
-from ludi.games import game_class
-from ludi.games.spoken import say
+from ludi.engine.registry import game_class
+from ludi.games.spoken import say, written
 
 _ANCHOR = re.compile(r'<a id="([A-Z]+-\d+[a-z]?)"></a>\n')
 _OPENING = 60  # signs of a neighbouring rule that are shown
@@ -33,12 +32,10 @@ class Rulebook:
     """The rules of one game in one language."""
 
     def __init__(self, game_id: str, language: str) -> None:
-        package = game_class(game_id).package
-        source = files(package).joinpath(f"rules.{language}.md")
-        if not source.is_file():
-            raise SetupError(f"{game_id}: no rulebook is written yet")
         self.language = language
-        self.text = source.read_text("utf-8")
+        self.text = written(game_class(game_id).package, "rules.md", language)
+        if not self.text:
+            raise SetupError("{game}: no rulebook is written yet", "no-rulebook", game=game_id)
         self.rules = {rule.id: rule for rule in split(self.text)}
 
     def rule(self, word: str) -> Rule:
@@ -75,9 +72,9 @@ def number_of(rule_id: str) -> str:
 
 
 def split(text: str) -> list[Rule]:
-    """Every rule of a rulebook; a rule runs to the next anchor or heading."""
+    """Every rule of a rulebook, with chapters or without; a rule runs to the next anchor or heading."""
     found: list[Rule] = []
-    for chapter in re.split(r"^(?=## )", text, flags=re.MULTILINE)[1:]:
+    for chapter in re.split(r"^(?=##? )", text, flags=re.MULTILINE):
         heading, _, body = chapter.partition("\n")
         parts = _ANCHOR.split(body)
         found += [

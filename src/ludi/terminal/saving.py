@@ -9,7 +9,7 @@ from ludi.engine.fair import FairDice
 from ludi.engine.game import CHANCE
 from ludi.engine.match import Match
 from ludi.engine.record import Record, load, record_of
-from ludi.games import game_of
+from ludi.engine.registry import game_of
 
 SUFFIX = ".ludi"
 

@@ -10,7 +10,7 @@ from ludi.bots import Bot, make_bot
 from ludi.bots.bot import BOTS
 from ludi.engine.errors import SetupError
 from ludi.engine.game import Game, Option, find_named
-from ludi.games import game_class
+from ludi.engine.registry import game_class
 
 PEOPLE = ("me", "ik")
 USUAL_SEATS = 4

@@ -9,8 +9,8 @@ from ludi.engine.match import Match
 from ludi.engine.rng import Rng
 from ludi.engine.views import Event
 from ludi.engine.worlds import heard
+from ludi.games.painter import painter_for
 from ludi.terminal import saving
-from ludi.terminal.painter import painter_for
 from ludi.terminal.screen import Screen
 from ludi.terminal.setup import PEOPLE, Player
 from ludi.terminal.story import story

@@ -14,8 +14,8 @@ from ludi.bots.arena import play_match
 from ludi.bots.bot import Sight, make_bot
 from ludi.engine.match import Match
 from ludi.engine.record import load, record_of
+from ludi.engine.registry import game_of
 from ludi.engine.rng import Rng
-from ludi.games import game_of
 from ludi.terminal.plain import Conversation
 from ludi.terminal.screen import Screen
 from ludi.terminal.setup import player

@@ -10,8 +10,8 @@ from tests.games.records import Records
 from tests.records.make_discordia import CASES, FOLDER, play
 
 from ludi.engine.record import load, record_of
+from ludi.engine.registry import game_of
 from ludi.engine.views import Event, Outcome
-from ludi.games import game_of
 from ludi.games.discordia.events import (
     Attacked,
     BoardChosen,

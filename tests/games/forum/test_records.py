@@ -10,7 +10,7 @@ from tests.games.records import Records
 from tests.records.make_forum import CASES, FOLDER, SECRET, play
 
 from ludi.engine.record import load, record_of
-from ludi.games import game_of
+from ludi.engine.registry import game_of
 from ludi.games.forum.board import SECTOR_NAMES
 from ludi.games.forum.game import ForumGame
 from ludi.games.forum.views import FirstDrawn, Scored, Stalemate, StalemateEnded

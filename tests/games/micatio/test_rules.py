@@ -10,9 +10,9 @@ from ludi.engine.errors import IllegalActionError, NotationError, NotYourTurnErr
 from ludi.engine.fair import ByHand
 from ludi.engine.game import CHANCE, TABLE
 from ludi.engine.match import Match
+from ludi.engine.registry import make
 from ludi.engine.views import Event
 from ludi.engine.worlds import viewers
-from ludi.games import make
 from ludi.games.micatio.rules import MicatioState
 from ludi.games.micatio.views import Dealt, Micatio, Ready, Revealed, StakeDrawn
 

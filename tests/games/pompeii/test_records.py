@@ -11,8 +11,8 @@ from tests.games.records import Records
 from tests.records.make_pompeii import CASES, FOLDER, play
 
 from ludi.engine.record import load, record_of
+from ludi.engine.registry import game_of
 from ludi.engine.views import Event
-from ludi.games import game_of
 from ludi.games.pompeii.board import SQUARE_NAMES, STARTS, SYMBOL_NAMES
 from ludi.games.pompeii.game import PompeiiGame
 from ludi.games.pompeii.views import (

@@ -9,6 +9,7 @@ from ludi.engine.views import Event, Message, Refusal
 from ludi.games.discordia import refusals
 from ludi.games.discordia.codec import DiscordiaCodec
 from ludi.games.discordia.data import LETTERS
+from ludi.games.discordia.parts import PARTS
 from ludi.games.discordia.rules import DiscordiaState, new_game
 from ludi.games.discordia.state import REASONS
 from ludi.games.discordia.tables import (
@@ -67,6 +68,7 @@ class DiscordiaGame(SpokenGame):
         has_chance=True,
         has_simultaneous=False,
     )
+    parts = PARTS
     codec = DiscordiaCodec()
 
     def __init__(self, /, **options: Any) -> None:

@@ -21,6 +21,7 @@ from ludi.games.forum.board import (
     building_map,
 )
 from ludi.games.forum.codec import END, FIRST, JUMP, PLACE_SECOND, ForumCodec
+from ludi.games.forum.parts import PARTS
 from ludi.games.forum.rules import ForumState, new_game
 from ludi.games.forum.views import message
 from ludi.games.spoken import SpokenGame
@@ -53,6 +54,7 @@ class ForumGame(SpokenGame):
         has_chance=True,
         has_simultaneous=False,
     )
+    parts = PARTS
     codec = ForumCodec()
 
     def __init__(self, /, **options: Any) -> None:

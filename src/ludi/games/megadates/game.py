@@ -13,6 +13,7 @@ from ludi.games.megadates.codec import CORRECTION, DONE, FLAG, VERB, MegadatesCo
 from ludi.games.megadates.command import messengers, talks_with
 from ludi.games.megadates.fleet import ROLES, SCENARIOS, SIDES, Scenario, ShipData, scenario_of
 from ludi.games.megadates.notation import RefusedOrder, read_order
+from ludi.games.megadates.parts import PARTS
 from ludi.games.megadates.rules import MegadatesState, new_battle
 from ludi.games.megadates.setup import COMMANDS, Setup, check_seats, seats_of
 from ludi.games.megadates.state import REASONS
@@ -52,6 +53,7 @@ class MegadatesGame(SpokenGame):
         has_umpire=True,
         has_deadline=True,
     )
+    parts = PARTS
     codec = MegadatesCodec()
 
     def __init__(self, /, **options: Any) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 from ludi.engine.game import Info, Option, State
 from ludi.engine.views import Event, Message, Refusal, Words
 from ludi.games.micatio.codec import MicatioCodec, words
+from ludi.games.micatio.parts import PARTS
 from ludi.games.micatio.rules import MicatioState
 from ludi.games.micatio.views import Dealt, Ended, Ready, Revealed, StakeDrawn
 from ludi.games.spoken import SpokenGame
@@ -27,6 +28,7 @@ class MicatioGame(SpokenGame):
         has_chance=True,
         has_simultaneous=True,
     )
+    parts = PARTS
     codec = MicatioCodec()
 
     def start(self, seats: int) -> MicatioState:

@@ -143,11 +143,6 @@ class MicatioState(State):
         """The highest score with luck wins; equal scores share the victory (M-14)."""
         return outcome_by_score(self.reason, self.scores()) if self.reason else None
 
-    def reward(self, seat: int) -> float:
-        """The seat's share of the victory."""
-        outcome = self.outcome()
-        return outcome.shares[seat] if outcome else 0.0
-
     # What is seen
 
     def view(self, viewer: int | None) -> Micatio:
@@ -183,9 +178,10 @@ class MicatioState(State):
         sums = self.possible_sums(fingers)
         return Prompt("micatio-prompt-call", {"fingers": fingers, "lowest": sums[0], "highest": sums[-1]})
 
-    def redraw(self, viewer: int | None, rng: Rng) -> MicatioState:
+    def redraw(self, viewer: int | None, rng: Rng) -> State:
         """Deal the other seats new lucky numbers and, while they choose, let them choose anew (M-07)."""
         other = self.copy()
+        assert isinstance(other, MicatioState)
         others = [seat for seat in range(self.seats) if seat != viewer and self.phase != "over"]
         free = [n for n in self.possible_sums() if viewer is None or n != self.lucky[viewer]]
         for seat in others:
@@ -205,27 +201,6 @@ class MicatioState(State):
         else:
             self.fingers[seat] = rng.fair_below(1 + MOST_FINGERS)
         self.ply += (self.fingers[seat] > 0) - had_shown
-
-    # Copies
-
-    def copy(self) -> MicatioState:
-        """An independent position, equal to this one."""
-        other = type(self)(self.seats, self.rounds, self.target)
-        other.copy_from(self)
-        return other
-
-    def copy_from(self, other: State) -> None:
-        """Become equal to another position of the same game."""
-        assert isinstance(other, MicatioState)
-        self.actor, self.ply = other.actor, other.ply
-        self.lucky, self.points, self.sums = other.lucky[:], other.points[:], other.sums[:]
-        self.fingers, self.calls = other.fingers[:], other.calls[:]
-        self.stake, self.phase, self.reason = other.stake, other.phase, other.reason
-
-    def to_bytes(self) -> bytes:
-        """All of the position, secrets included."""
-        numbers = (self.actor, self.ply, self.stake, self.phase, self.reason)
-        return repr((*numbers, self.lucky, self.points, self.fingers, self.calls, self.sums)).encode()
 
     def check(self) -> None:
         """What must hold in every position."""

@@ -19,6 +19,7 @@ from ludi.games.pompeii.board import (
     Setup,
 )
 from ludi.games.pompeii.codec import PompeiiCodec
+from ludi.games.pompeii.parts import PARTS
 from ludi.games.pompeii.rules import PompeiiState, new_game
 from ludi.games.pompeii.views import message
 from ludi.games.spoken import SpokenGame, listed
@@ -46,6 +47,7 @@ class PompeiiGame(SpokenGame):
         has_simultaneous=False,
         has_calls=True,
     )
+    parts = PARTS
     codec = PompeiiCodec()
 
     def start(self, seats: int) -> PompeiiState:

@@ -9,8 +9,7 @@ from ludi.engine.views import Event, Refusal, View
 from ludi.games.forum.board import FIELD_NUMBERS, NUMERALS, SECTOR_NAMES, SIDE, sector_fields
 from ludi.games.forum.game import ForumGame
 from ludi.games.forum.views import Ended, Forum, Jumped, Placed, Scored, Stalemate, StalemateEnded
-from ludi.terminal.painter import Painter
-from ludi.terminal.screen import Screen
+from ludi.games.painter import Canvas, Painter
 
 COLOURS: Final = ("red", "blue", "ochre", "green", "purple", "black")
 COIN, TIED, WAITING, SCORED = "●", "=", "~", " "
@@ -195,7 +194,7 @@ class ForumPainter(Painter):
 class Board:
     """The square: walls between buildings, Romans by colour, a coin beside each sector that has one."""
 
-    def __init__(self, view: Forum, recent: Sequence[Event], screen: Screen) -> None:
+    def __init__(self, view: Forum, recent: Sequence[Event], screen: Canvas) -> None:
         self.view = view
         self.screen = screen
         self.cell = max(map(len, view.colours)) + 2

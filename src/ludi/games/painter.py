@@ -2,26 +2,30 @@
 
 from collections.abc import Sequence
 from dataclasses import fields, is_dataclass
-from pkgutil import resolve_name
-from typing import Final
+from typing import Protocol
 
 from ludi.engine.game import Game, seat_letter
+from ludi.engine.parts import load
 from ludi.engine.views import Event, Outcome, Refusal, View
-from ludi.terminal.screen import Screen
 
-USUAL_PAINTER: Final = "ludi.terminal.painter:Painter"
-# By game; a painter is loaded when its game is played.
-PAINTERS: Final = {
-    "forum": "ludi.terminal.forum:ForumPainter",
-    "pompeii": "ludi.terminal.pompeii:PompeiiPainter",
-    "discordia": "ludi.terminal.discordia:DiscordiaPainter",
-}
+
+class Canvas(Protocol):
+    """What a painter needs of the terminal that it paints for."""
+
+    language: str
+    columns: int  # how wide it is
+
+    def say(self, name: str, **words: object) -> str:
+        """One of the program's own texts."""
+
+    def paint(self, text: str, style: str) -> str:
+        """The text in a colour or weight."""
 
 
 class Painter:
     """Draws what a view holds, field by field."""
 
-    def __init__(self, game: Game, screen: Screen, names: Sequence[str]) -> None:
+    def __init__(self, game: Game, screen: Canvas, names: Sequence[str]) -> None:
         self.game = game
         self.screen = screen
         self.names = names
@@ -82,7 +86,7 @@ class Painter:
         ]
 
 
-def painter_for(game: Game, screen: Screen, names: Sequence[str]) -> Painter:
+def painter_for(game: Game, screen: Canvas, names: Sequence[str]) -> Painter:
     """The painter that knows this game best."""
-    kind: type[Painter] = resolve_name(PAINTERS.get(game.info.id, USUAL_PAINTER))
+    kind: type[Painter] = load(game.parts.painter)
     return kind(game, screen, names)

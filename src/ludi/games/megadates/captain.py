@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ludi.bots.bot import Bot, Sight
-from ludi.bots.trierarch import EASY, Trierarch, written_so_far
-from ludi.engine.game import Game
+from ludi.engine.game import Game, find_named
 from ludi.engine.rng import Rng
 from ludi.games.megadates.codec import DONE, RAM, SPARE
 from ludi.games.megadates.rules import MegadatesState
+from ludi.games.megadates.trierarch import EASY, Trierarch, written_so_far
 
 LEVELS = ("easy", "medium", "hard")
 
@@ -53,3 +53,18 @@ class Captain(Bot):
                 self._next[written + 1] = n + 1
                 return self._tokens[n]
         return DONE if DONE in legal else legal[0]
+
+
+def captain(game: Game, level: str) -> Captain:
+    """The captain of a level, `captain:hard`; without a word the medium one."""
+    return Captain(game, find_named("level", level or "medium", {word: word for word in LEVELS}, "captain"))
+
+
+def medium_captain(game: Game, budget: str) -> Captain:
+    """Who plays as `greedy`: positions of this game are not weighed one action ahead."""
+    return Captain(game, "medium")
+
+
+def hard_captain(game: Game, budget: str) -> Captain:
+    """Who plays as `mcts`, whatever the budget."""
+    return Captain(game, "hard")

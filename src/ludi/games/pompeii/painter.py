@@ -8,6 +8,7 @@ from typing import Final
 
 from ludi.engine.game import seat_letter
 from ludi.engine.views import Event, Refusal, View
+from ludi.games.painter import Canvas, Painter
 from ludi.games.pompeii.board import (
     BUILDING_AT,
     BUILDING_COLOURS,
@@ -42,8 +43,6 @@ from ludi.games.pompeii.views import (
     Seethes,
     TileAside,
 )
-from ludi.terminal.painter import Painter
-from ludi.terminal.screen import Screen
 
 LETTERS: Final = {"red": "R", "black": "B", "yellow": "Y", "blue": "U"}  # of figures (P-167)
 FREE, STREET, GATE, LAVA, JOKER = "·", "┄", "∩", "▒", "*"
@@ -289,7 +288,7 @@ class City:
     """The squares in rows of two lines: what a square is, and below it who stands there."""
 
     def __init__(
-        self, view: Pompeii, recent: Sequence[Event], screen: Screen, symbols: dict[str, str]
+        self, view: Pompeii, recent: Sequence[Event], screen: Canvas, symbols: dict[str, str]
     ) -> None:
         self.view = view
         self.screen = screen

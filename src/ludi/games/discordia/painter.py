@@ -63,8 +63,8 @@ from ludi.games.discordia.tables import (
     bonus_text,
 )
 from ludi.games.discordia.views import CityView, Discordia, TileView
+from ludi.games.painter import Painter
 from ludi.games.spoken import listed
-from ludi.terminal.painter import Painter
 
 FILLED, FREE, NOTHING = "●", "·", "–"
 DIE_LETTERS: Final = "BRYX"  # X is any die

@@ -1,0 +1,13 @@
+"""What Discordia brings besides its rules."""
+
+from __future__ import annotations
+
+from ludi.engine.parts import Bars, Parts
+
+PARTS = Parts(
+    evaluation="ludi.games.discordia.evaluation:DiscordiaEvaluation",
+    painter="ludi.games.discordia.painter:DiscordiaPainter",
+    bars=Bars(playout_rate=600_000.0, copy_rate=1e6 / 1.5),
+    peers=("backgammon", "gin_rummy"),  # dice or draws
+    place=3,
+)

@@ -1,0 +1,17 @@
+"""What the galley battle brings besides its rules."""
+
+from __future__ import annotations
+
+from ludi.engine.parts import Bars, Parts
+
+PARTS = Parts(
+    bots={
+        "captain": "ludi.games.megadates.captain:captain",
+        "greedy": "ludi.games.megadates.captain:medium_captain",
+        "mcts": "ludi.games.megadates.captain:hard_captain",
+    },
+    levels={"easy": "captain:easy", "medium": "captain:medium", "hard": "captain:hard"},
+    bars=Bars(round_rate=200.0),
+    round_options={"scenario": "coracesium"},  # 27 ships, a captain for each
+    place=4,
+)

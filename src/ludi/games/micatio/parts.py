@@ -1,0 +1,7 @@
+"""What Micatio brings besides its rules."""
+
+from __future__ import annotations
+
+from ludi.engine.parts import Parts
+
+PARTS = Parts(place=90, is_toy=True)

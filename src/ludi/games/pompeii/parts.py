@@ -1,0 +1,13 @@
+"""What Pompeii brings besides its rules."""
+
+from __future__ import annotations
+
+from ludi.engine.parts import Bars, Parts
+
+PARTS = Parts(
+    evaluation="ludi.games.pompeii.evaluation:PompeiiEvaluation",
+    painter="ludi.games.pompeii.painter:PompeiiPainter",
+    bars=Bars(playout_rate=1_500_000.0, copy_rate=2_500_000.0),
+    peers=("gin_rummy", "euchre", "backgammon"),  # cards, dice or secrets
+    place=2,
+)

@@ -1,0 +1,127 @@
+"""Wheels and the sdist in empty environments: the library alone plays, and says what is missing."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+import venv
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+BUILD = """
+import sys
+from setuptools import build_meta
+print(getattr(build_meta, "build_" + sys.argv[1])(sys.argv[2]))
+"""
+NEEDED = ("fluent", "librt", "msgspec", "mypy_extensions", "attr", "babel", "pytz", "typing_extensions")
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(scope="module")
+def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of what is packed, as a clone would have it, with a client."""
+    folder = tmp_path_factory.mktemp("source")
+    for name in ("pyproject.toml", "setup.py", "MANIFEST.in", "LICENSE", "README.md", "CHANGELOG.md"):
+        shutil.copy(ROOT / name, folder)
+    left_out = shutil.ignore_patterns("*.so", "*.egg-info", "__pycache__", "client")
+    shutil.copytree(ROOT / "src", folder / "src", ignore=left_out)
+    (folder / "web" / "dist").mkdir(parents=True)
+    (folder / "web" / "dist" / "index.html").write_text("<title>Ludi</title>")
+    return folder
+
+
+def build(kind: str, source: Path, target: Path, **environ: str) -> Path:
+    """A wheel or an sdist of a source tree, without a network."""
+    target.mkdir(parents=True, exist_ok=True)
+    command = [sys.executable, "-c", BUILD, kind, str(target)]
+    done = subprocess.run(command, cwd=source, env={**os.environ, **environ}, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return target / done.stdout.split()[-1]
+
+
+@pytest.fixture(scope="module")
+def wheel(source: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The pure wheel."""
+    return build("wheel", source, tmp_path_factory.mktemp("wheel"), LUDI_PURE="1")
+
+
+class Empty:
+    """An environment with the wheel and what it depends on, and nothing else."""
+
+    def __init__(self, folder: Path, wheel: Path) -> None:
+        venv.create(folder, symlinks=True)
+        self.python = folder / "bin" / "python"
+        (site,) = folder.glob("lib/python*/site-packages")
+        with zipfile.ZipFile(wheel) as packed:
+            packed.extractall(site)
+        ours = next(Path(path) for path in sys.path if Path(path, "msgspec").exists())
+        for name in NEEDED:
+            for found in ours.glob(f"{name}*"):
+                if not (site / found.name).exists():
+                    (site / found.name).symlink_to(found)
+
+    def ludi(self, *args: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+        """The command line, far away from the source tree."""
+        env = {"PATH": os.environ["PATH"], "LANG": "C.UTF-8"}
+        command = [str(self.python), "-m", "ludi", *args]
+        place = self.python.parents[1]
+        return subprocess.run(
+            command, cwd=place, env=env, input=typed, capture_output=True, text=True, check=False
+        )
+
+
+@pytest.fixture(scope="module")
+def empty(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Empty:
+    return Empty(tmp_path_factory.mktemp("empty"), wheel)
+
+
+def test_a_pure_wheel_is_for_any_machine_and_holds_texts_and_client(wheel: Path) -> None:
+    names = zipfile.ZipFile(wheel).namelist()
+    assert wheel.name.endswith("-py3-none-any.whl")
+    assert {"ludi/py.typed", "ludi/server/client/index.html", "ludi/games/forum/rules.nl.md"} <= set(names)
+
+
+def test_the_library_alone_plays_and_verifies(empty: Empty) -> None:
+    played = empty.ludi("play", "micatio", "--terminal", "--players", "greedy,greedy", "--save", "game.ludi")
+    assert (played.returncode, played.stderr) == (0, "")
+    assert empty.ludi("verify", "game.ludi").stdout.startswith("game.ludi: ok")
+
+
+def test_the_library_alone_runs_an_arena(empty: Empty) -> None:
+    done = empty.ludi("arena", "forum", "--bots", "greedy,uniform", "--games", "2", "--seed", "1")
+    assert (done.returncode, "1  greedy" in done.stdout) == (0, True), done.stderr
+
+
+def test_without_the_extra_one_line_says_what_to_type(empty: Empty) -> None:
+    done = empty.ludi("play", "--no-browser", "--port", "0")
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+    assert done.stderr.endswith("is missing; pip install 'ludi[server]'\n")
+
+
+def test_the_sdist_builds_the_same_wheel(source: Path, wheel: Path, tmp_path: Path) -> None:
+    sdist = build("sdist", source, tmp_path / "sdist", LUDI_PURE="1")
+    with tarfile.open(sdist) as packed:
+        packed.extractall(tmp_path, filter="data")
+    (unpacked,) = tmp_path.glob("ludi-*")
+    again = build("wheel", unpacked, tmp_path / "wheel", LUDI_PURE="1")
+    assert sorted(zipfile.ZipFile(again).namelist()) == sorted(zipfile.ZipFile(wheel).namelist())
+
+
+def test_a_compiler_that_fails_leaves_a_pure_package(source: Path, tmp_path: Path) -> None:
+    small = shutil.copytree(source, tmp_path / "source")
+    compiler = tmp_path / "cc"
+    compiler.write_text("#!/bin/sh\nexit 1\n")
+    compiler.chmod(0o755)
+    short = (small / "pyproject.toml").read_text().partition("compiled = [")
+    end = short[2].index("]\n")
+    (small / "pyproject.toml").write_text(f'{short[0]}compiled = ["src/ludi/engine/rng.py"{short[2][end:]}')
+    made = build("wheel", small, tmp_path / "wheel", CC=str(compiler))
+    assert not [name for name in zipfile.ZipFile(made).namelist() if name.endswith(".so")]
