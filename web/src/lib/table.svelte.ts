@@ -1,10 +1,10 @@
 /** One table as this browser knows it: it applies what the server says, and asks for what the player wants. */
 import { api, problemOf } from "./api";
 import { games } from "./games.svelte";
-import { keysOf, seatsHere, turnTo } from "./keyring";
+import { forget, keysOf, seatsHere, turnTo } from "./keyring";
 import * as picks from "./picks";
 import { settings } from "./settings.svelte";
-import { Connection, NO_TABLE, type Line, type World } from "./socket";
+import { Connection, isForGood, type Line, type World } from "./socket";
 import { checkSeals, type SealCheck } from "./seals";
 import { playSound } from "./sound";
 import type {
@@ -62,6 +62,7 @@ export class TableStore {
   line: Line = $state("connecting");
   retryAt = $state(0);
   isGone = $state(false);
+  wasDeleted = $state(false); // by its owner, while one was there
   info: TableInfo | null = $state.raw(null);
   infoAt = $state(0);
   seat: number | null = $state(null);
@@ -172,6 +173,7 @@ export class TableStore {
       case "table": return this.setInfo(message.table);
       case "chat": return this.hear(message);
       case "answer": return this.answered(message);
+      case "gone": return this.end();
       case "pong": return;
     }
   }
@@ -202,6 +204,13 @@ export class TableStore {
     this.isLifting = false;
     if (this.isUndoing) this.undo();
     this.isUndoing = false;
+  }
+
+  /** The table is no more. */
+  private end(): void {
+    this.isGone = this.wasDeleted = true;
+    forget(this.id);
+    this.close();
   }
 
   private hear(line: ChatLine): void {
@@ -349,7 +358,7 @@ export class TableStore {
       if (this.problem === NOT_ONLINE) this.problem = null;
       return;
     }
-    this.isGone = code === NO_TABLE;
+    this.isGone = isForGood(code);
     for (const wish of this.pending.values()) if (wish.type === "act" || wish.type === "order") this.lostAct = wish.version;
     this.pending.clear();
     this.isSent = false;
