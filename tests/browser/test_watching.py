@@ -164,6 +164,34 @@ def test_who_is_muted_is_heard_no_more_until_he_is_heard_again(people: People, h
     expect(anna.find("chat")).to_contain_text("Ceterum")
 
 
+def test_spectators_talk_by_their_part_and_can_be_muted(people: People, house: House) -> None:
+    keys = table_after(house, 3)
+    anna, visitor = people.come("Anna"), people.come("Visitor")
+    anna.take_seat(keys[0], "forum")
+    visitor.go(f"/t/{keys[0]['table']}")
+    visitor.speak("Panem et circenses")
+    expect(anna.chat()).to_contain_text(f"{anna.say('web-speaker-spectator')} Panem")
+    anna.button("web-mute", name=anna.say("web-speakers-spectator")).click()
+    expect(anna.find("chat")).not_to_contain_text("Panem")
+    anna.button("web-unmute", name=anna.say("web-speakers-spectator")).click()
+    expect(anna.find("chat")).to_contain_text("Panem")
+
+
+def test_a_deleted_table_is_gone_for_everyone_after_a_question(people: People, house: House) -> None:
+    anna, bram = people.come("Anna"), people.come("Bram")
+    path = anna.make_table("forum", ["me", "open"])
+    bram.sit_down(path)
+    anna.button("web-delete").click()
+    anna.button("web-delete-no").click()
+    expect(anna.find("table")).to_have_attribute("data-status", "open")
+    anna.button("web-delete").click()
+    anna.button("web-delete-yes").click()
+    anna.page.wait_for_url(house.address + "/")
+    expect(bram.page.get_by_text(bram.say("web-deleted"))).to_be_visible()
+    bram.go(path)
+    expect(bram.page.get_by_text(bram.say("web-no-table"))).to_be_visible()
+
+
 # A long game: its story comes in pages
 
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { Connection, NO_TABLE, waitBefore, type Line } from "../src/lib/socket";
+import { Connection, waitBefore, type Line } from "../src/lib/socket";
 import { position, welcome } from "./messages";
 import { FakeWorld } from "./world";
 
@@ -83,9 +83,9 @@ describe("a connection", () => {
     expect(connection.line).toBe("online");
   });
 
-  test("doesn't come back to a table that is not there", () => {
+  test.each([4400, 4404, 4410])("doesn't come back where that is of no use (%i)", (code) => {
     const { world, connection } = online();
-    world.socket.cut(NO_TABLE);
+    world.socket.cut(code);
     world.pass(60_000);
     expect(world.sockets).toHaveLength(1);
     expect(connection.line).toBe("offline");

@@ -3,6 +3,7 @@ import { api } from "../src/lib/api";
 import { settings } from "../src/lib/settings.svelte";
 import { continueStory, holdOf, TableStore } from "../src/lib/table.svelte";
 import { hmacOf } from "../src/lib/hashes";
+import { keep, keysOf } from "../src/lib/keyring";
 import { NO_TABLE } from "../src/lib/socket";
 import { both, position, table as info, told, welcome } from "./messages";
 import { FakeWorld } from "./world";
@@ -215,13 +216,21 @@ describe("a table", () => {
 
   test("hears who comes and what is said", () => {
     hear(welcome(null), { type: "table", table: info({ status: "over" }) });
-    hear({ type: "chat", seat: 1, name: "Livia", text: "Salve", at: 1, channel: "table", to: null, said: null, step: 0 });
+    hear({ type: "chat", seat: 1, part: "seat", name: "Livia", text: "Salve", at: 1, channel: "table", to: null, said: null, step: 0 });
     expect(table.info?.status).toBe("over");
     expect(table.chat.map((line) => line.text)).toEqual(["Salve"]);
   });
 
+  test("a table that was deleted is gone, its keys too, and nobody knocks again", () => {
+    keep({ table: table.id, seat: 0, seat_token: "x", owner_token: null, umpire_token: null }, "forum");
+    hear(welcome(null), { type: "gone", table: table.id });
+    world.pass(60_000);
+    expect([table.isGone, table.wasDeleted, world.sockets.length]).toEqual([true, true, 1]);
+    expect(keysOf(table.id)).toBeUndefined();
+  });
+
   test("a table that is not there is gone", () => {
-    world.socket.cut(NO_TABLE);
+    world.socket.cut(4404);
     expect(table.isGone).toBe(true);
   });
 });

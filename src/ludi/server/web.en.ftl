@@ -156,6 +156,14 @@ web-fill = { $count ->
 }
 web-stand-up = Stand up
 web-abandon = Close the table
+web-delete = Delete the table
+web-delete-title = Delete this table?
+web-delete-about = The table, its game and everything said at it are gone for good, for everyone. Whoever is here is told. Download the record first if you want to keep the game.
+web-delete-yes = Delete it
+web-delete-no = Keep it
+web-deleted-title = The table is gone
+web-deleted = Whoever made this table has deleted it.
+web-unreadable-title = This table doesn't open
 web-invite = Invite
 web-invite-link = Send this link to whoever should play; they sit down without an account.
 web-invite-public = The table is in the lobby for everyone. This link leads straight to it.
@@ -279,8 +287,15 @@ web-chat-say = Say something
 web-chat-send = Say
 web-mute = Don't hear { $name }
 web-unmute = Hear { $name } again
+web-speaker-spectator = Spectator
+web-speaker-owner = Host
+web-speaker-umpire = Umpire
+web-speakers-spectator = the spectators
+web-speakers-owner = the host
+web-speakers-umpire = the umpire
 web-abandoned = This table was closed.
 web-abandoned-about = The game stopped here. You can still look back.
+web-stopped = This game can't go on here.
 web-new-again = A new table
 
 ## The end and looking back

@@ -156,6 +156,14 @@ web-fill = { $count ->
 }
 web-stand-up = Sta op
 web-abandon = Sluit de tafel
+web-delete = Tafel verwijderen
+web-delete-title = Deze tafel verwijderen?
+web-delete-about = De tafel, het spel en alles wat er gezegd is, verdwijnen voorgoed, voor iedereen. Wie hier is, krijgt het te horen. Download eerst het verslag als je het spel wilt bewaren.
+web-delete-yes = Verwijderen
+web-delete-no = Laten staan
+web-deleted-title = De tafel is weg
+web-deleted = Wie deze tafel klaarzette, heeft die verwijderd.
+web-unreadable-title = Deze tafel gaat niet open
 web-invite = Uitnodigen
 web-invite-link = Stuur deze link aan wie je erbij wilt; aanschuiven kan zonder account.
 web-invite-public = De tafel staat in de hal, voor iedereen. Met deze link kom je er meteen.
@@ -282,8 +290,15 @@ web-chat-say = Zeg iets
 web-chat-send = Zeg
 web-mute = Hoor { $name } niet meer
 web-unmute = Hoor { $name } weer
+web-speaker-spectator = Toeschouwer
+web-speaker-owner = Gastheer
+web-speaker-umpire = Scheidsrechter
+web-speakers-spectator = de toeschouwers
+web-speakers-owner = de gastheer
+web-speakers-umpire = de scheidsrechter
 web-abandoned = Deze tafel is gesloten.
 web-abandoned-about = Hier hield het spel op. Terugkijken kan nog wel.
+web-stopped = Dit spel kan hier niet verder.
 web-new-again = Nieuwe tafel
 
 ## Het slot en terugkijken

@@ -11,6 +11,14 @@ const UNREACHABLE: Problem = {
   rule: null,
 };
 
+const FAILURE = 500; // the first status that is the server's own fault
+const PASSING = new Set(["unreachable", "offline", "store", "too-many-requests", "internal", "slow"]);
+
+/** Whether the same thing may go well later; what never will is not to be tried again. */
+export function mayPass(problem: Problem): boolean {
+  return PASSING.has(problem.code) || problem.code.startsWith("http-5");
+}
+
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
     super(problem.code);
@@ -30,9 +38,12 @@ function isProblem(value: unknown): value is Problem {
 async function refusal(response: Response): Promise<Refused> {
   const body: unknown = await response.json().catch(() => null);
   if (isProblem(body)) return new Refused(body);
-  const message = {
-    en: `The server could not do that (${response.status}). Try again, or go back to the lobby.`,
-    nl: `De server kon dat niet doen (${response.status}). Probeer het opnieuw, of ga terug naar het voorportaal.`,
+  const message = response.status >= FAILURE ? {
+    en: `The server could not do that at the moment (${response.status}). Try again in a while.`,
+    nl: `De server kon dat nu niet doen (${response.status}). Probeer het over een poosje opnieuw.`,
+  } : {
+    en: `The server does not take that (${response.status}). Go back to the lobby and begin from there.`,
+    nl: `Dat neemt de server niet aan (${response.status}). Ga terug naar de hal en begin daar opnieuw.`,
   };
   return new Refused({ code: `http-${response.status}`, message, rule: null });
 }
@@ -103,6 +114,8 @@ export const api = {
   },
   start: (id: string) => json<TableInfo>(`${table(id)}/start`, { method: "POST", token: anyToken(id) }),
   abandon: (id: string) => done(`${table(id)}/abandon`, { method: "POST", token: ownerToken(id) }),
+  /** Delete the table for good, for everyone. */
+  remove: (id: string) => done(table(id), { method: "DELETE", token: ownerToken(id) }),
   /** The next game, for everybody who plays at this screen. */
   rematch: (id: string) => {
     const tokens = tokensHere(id);

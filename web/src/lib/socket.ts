@@ -24,8 +24,13 @@ const LONGEST_WAIT = 15_000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 10_000;
 
-/** The server's word that there is no such table: coming back is of no use. */
-export const NO_TABLE = 4404;
+/** The server's word that coming back is of no use: a message that it doesn't understand, no such table, or one
+    that can't be opened any more. */
+const FOR_GOOD = [4400, 4404, 4410];
+
+export function isForGood(code: number): boolean {
+  return FOR_GOOD.includes(code);
+}
 
 export function waitBefore(attempt: number, random: number): number {
   const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt);
@@ -112,7 +117,7 @@ export class Connection {
     this.stopPing();
     this.drop();
     if (this.closed) return;
-    if (code === NO_TABLE) {
+    if (isForGood(code)) {
       this.closed = true;
       this.turn("offline", 0, code);
       return;

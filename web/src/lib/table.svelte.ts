@@ -1,10 +1,10 @@
 /** One table as this browser knows it: it applies what the server says, and asks for what the player wants. */
 import { api, problemOf } from "./api";
 import { games } from "./games.svelte";
-import { askedOf, keep, keepAsked, keysOf, seatsHere, turnTo } from "./keyring";
+import { askedOf, forget, keep, keepAsked, keysOf, seatsHere, turnTo } from "./keyring";
 import * as picks from "./picks";
 import { settings } from "./settings.svelte";
-import { Connection, NO_TABLE, type Line, type World } from "./socket";
+import { Connection, isForGood, type Line, type World } from "./socket";
 import type { SealCheck } from "./seals";
 import { playSound } from "./sound";
 import { openHere, sealHere, witness } from "./words";
@@ -84,6 +84,7 @@ export class TableStore {
   line: Line = $state("connecting");
   retryAt = $state(0);
   isGone = $state(false);
+  wasDeleted = $state(false); // by its owner, while one was there
   info: TableInfo | null = $state.raw(null);
   infoAt = $state(0);
   seat: number | null = $state(null);
@@ -206,6 +207,7 @@ export class TableStore {
       case "table": return this.setInfo(message.table);
       case "chat": return this.hear(message);
       case "answer": return this.answered(message);
+      case "gone": return this.end();
       case "pong": return;
     }
   }
@@ -242,6 +244,13 @@ export class TableStore {
     this.isUndoing = false;
     if (this.atTheDoor) this.problem = this.atTheDoor;
     this.atTheDoor = null;
+  }
+
+  /** The table is no more. */
+  private end(): void {
+    this.isGone = this.wasDeleted = true;
+    forget(this.id);
+    this.close();
   }
 
   private hear(line: ChatLine): void {
@@ -437,7 +446,7 @@ export class TableStore {
     }
     this.isSameLine = false;
     this.greeting = null;
-    this.isGone = code === NO_TABLE;
+    this.isGone = isForGood(code);
     for (const wish of this.pending.values()) if (wish.type === "act" || wish.type === "order") this.lostAct = wish.version;
     this.pending.clear();
     this.isSent = false;
