@@ -4,7 +4,6 @@ import { settings } from "../src/lib/settings.svelte";
 import { continueStory, holdOf, TableStore } from "../src/lib/table.svelte";
 import { hmacOf } from "../src/lib/hashes";
 import { keep, keysOf } from "../src/lib/keyring";
-import { NO_TABLE } from "../src/lib/socket";
 import { both, position, table as info, told, welcome } from "./messages";
 import { FakeWorld } from "./world";
 
