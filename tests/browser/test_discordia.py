@@ -14,6 +14,7 @@ from ludi.browser.house import House
 from ludi.browser.people import Guest, People, Window
 from ludi.engine.match import Match
 from ludi.engine.rng import Rng
+from ludi.games.discordia.data import DATA
 
 pytestmark = pytest.mark.browser
 
@@ -130,6 +131,52 @@ def walk_through_year(guest: Guest) -> str:
         if button.is_disabled():
             return "\n".join(read)
         button.click()
+
+
+PARTS_OF_CARD = """card => Object.fromEntries([...card.querySelectorAll('.line')].map(line => [
+    line.dataset.part, {
+    spaces: line.querySelectorAll('i').length,
+    started: line.querySelectorAll('i.start').length,
+    goal: [...line.querySelectorAll('i')].findIndex(one => one.classList.contains('goal')) + 1,
+    persons: line.querySelectorAll('svg.person').length,
+    values: [...line.querySelectorAll('.value')].map(one => Number(one.textContent)),
+}]))"""
+
+
+def printed_parts(board: dict[str, Any]) -> dict[str, dict[str, Any]]:
+    """What the card of a board has to show, from the data of the game."""
+
+    def part(spaces: list[Any], **more: Any) -> dict[str, Any]:
+        return {"spaces": len(spaces), "started": 0, "goal": 0, "persons": 0, "values": []} | more
+
+    found = {
+        row: part(
+            spaces, started=sum("start" in one for one in spaces), goal=board["privilege_thresholds"][row]
+        )
+        for row, spaces in board["rows"].items()
+    }
+    for track in ("development", "expedition"):
+        spaces = [*board[track], *board[f"{track}_ext"]]
+        found[track] = part(spaces, persons=sum(space["w"] for space in spaces))
+    found["aqueduct"] = part(board["aqueduct"], values=[place["supply"] for place in board["aqueduct"]])
+    fields = board["decree_fields"]
+    return found | {"decrees": part(fields, persons=sum(field["w"] for field in fields))}
+
+
+@pytest.mark.rule("D-012", "D-030", "D-105", "D-151")
+def test_a_board_to_choose_shows_all_that_makes_it_different(people: People, house: House) -> None:
+    anna, boards = people.come("Anna", SMALL), {one["short"]: one for one in DATA["boards"].values()}
+    anna.take_seat(table_at(house, "board", season=1), "discordia")
+    cards = anna.page.locator(".boards .card")
+    expect(cards.first).to_be_visible()
+    for card in cards.all():
+        board = boards[str(card.get_attribute("data-step"))]
+        assert card.evaluate(PARTS_OF_CARD) == printed_parts(board)
+        expect(card.locator(f"[data-banner={board['banner']}]")).to_have_count(1)
+        expect(card.locator("[data-part=harder]")).to_have_count(len(board["decree_modifiers"]))
+    wide = "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
+    assert anna.page.evaluate(wide)
+    expect(anna.page.locator("[data-seat='0'] .title").first).to_contain_text("no board yet")
 
 
 def test_one_person_and_two_bots_play_two_years_with_boards_and_magna(people: People, house: House) -> None:

@@ -308,7 +308,8 @@ class Position(State):
     def lack(self, player: i64) -> tuple[i64, i64, i64]:
         """Visible worker symbols, empty slots, and the supply value against them (D-128 to D-130)."""
         if not self.has_board(player):
-            return 0, 0, 0
+            nothing: i64 = 0
+            return nothing, nothing, nothing
         return self._symbols(player), self.empty_slots(player), self._supply_value(player)
 
     def _symbols(self, player: i64) -> i64:
