@@ -19,7 +19,8 @@ from ludi.engine.rng import Rng
 
 pytestmark = pytest.mark.browser
 
-RECORD = Path(__file__).parents[1] / "records" / "pompeii" / "called.ludi"
+RECORDS = Path(__file__).parents[1] / "records" / "pompeii"
+RECORD = RECORDS / "called.ludi"
 NAMES = ["Anna", "Bram", "Cato", "Dido"]
 PLACES = "[role=gridcell][data-legal]"
 WORDS = "[role=group] [data-legal]"
@@ -76,12 +77,21 @@ def tallies(guest: Guest) -> list[str]:
     return guest.page.locator("[data-tally]").all_inner_texts()
 
 
-def table_before_a_call(house: House) -> list[Keys]:
-    """A table from a game that was played: Bram is on turn, Anna holds only jokers and said `wait`."""
-    lines = RECORD.read_text("utf-8").splitlines()
-    moves = lines[[line.split(" ")[0] for line in lines].index("moves") + 1 :]
-    step = next(n for n, line in enumerate(moves) if line.split(" ")[1] == "wait")
-    request = Request(f"{house.address}/api/records", RECORD.read_bytes(), {"Content-Type": "text/plain"})
+def moves_of(record: Path) -> list[list[str]]:
+    """The words of every move of a record."""
+    lines = [line.split(" ") for line in record.read_text("utf-8").splitlines()]
+    return lines[[words[0] for words in lines].index("moves") + 1 :]
+
+
+def table_before_a_call(house: House, record: Path = RECORD, word: str = "wait") -> list[Keys]:
+    """A table from a game that was played: Bram is on turn, Anna holds only jokers and said `wait`.
+
+    With another record and word: before the first move with that word; what nobody noticed is no step.
+    """
+    moves = moves_of(record)
+    at = next(n for n, words in enumerate(moves) if words[1] == word)
+    step = at - sum(words[1] == "wait" for words in moves[:at])
+    request = Request(f"{house.address}/api/records", record.read_bytes(), {"Content-Type": "text/plain"})
     with urlopen(request, timeout=20) as answer:
         shown = json.loads(answer.read())
     first = ask(house.address, f"/tables/{shown['table']}/fork", {"step": step}, shown["owner_token"])
@@ -151,6 +161,24 @@ def test_who_holds_only_jokers_calls_the_eruption_out_of_turn(people: People, ho
     for guest in (anna, bram):
         guest.page.locator(".pompeii.erupting").wait_for()
         expect(guest.page.get_by_role("log")).to_contain_text("calls the eruption")
+
+
+def test_the_eruption_is_called_while_another_has_relatives_to_place(people: People, house: House) -> None:
+    record = RECORDS / "called-before-a-relative.ludi"
+    keys = table_before_a_call(house, record, "erupt")
+    caller = "ABCD".index(next(words[0] for words in moves_of(record) if words[1] == "erupt"))
+    anna, others = people.come(NAMES[caller], PHONE), people.come("Eva")
+    anna.take_seat(keys[caller], "pompeii")
+    others.go(f"/t/{keys[0]['table']}")
+    others.field("f5").wait_for()
+    if anna.field("erupt").count() == 0:
+        anna.button("web-undo").click()  # she said `wait` at this moment
+    anna.field("erupt").wait_for()
+    assert anna.find("due").count() == 0
+    assert others.field("erupt").count() == 0
+    anna.press("erupt")
+    for guest in (anna, others):
+        guest.page.locator(".pompeii.erupting").wait_for()
 
 
 def test_a_call_can_be_kept_ready_while_another_plays(people: People, house: House) -> None:
