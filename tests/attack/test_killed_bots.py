@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from tests.server.house import House, Person, open_house, wait_for
 
-SECONDS = 2.0
+SECONDS = 2.5  # two, and what a busy machine takes
 SIGNALS = [signal.SIGKILL, signal.SIGTERM, signal.SIGSEGV, signal.SIGSTOP]
 
 pytestmark = pytest.mark.skipif(not Path("/proc/self/schedstat").exists(), reason="finds processes in /proc")
@@ -85,7 +85,7 @@ def test_a_bot_whose_process_ends_while_it_thinks_decides_in_time(
         began = time.monotonic()
         send_all(number)
         person.until("position", lambda position: position["step"] >= 2)
-        assert time.monotonic() - began < SECONDS + 0.5  # of which it thinks one second again
+        assert time.monotonic() - began < SECONDS  # of which it thinks one second again
 
 
 @pytest.mark.parametrize("number", SIGNALS, ids=lambda number: number.name)

@@ -24,7 +24,7 @@ __all__ = ["BotJob", "Workers"]
 TRIES = 3  # of a job
 PATIENCE = 20.0  # seconds for one try
 START_SECONDS = 60.0  # for a new process, on a machine that is busy
-HASTE = 2.0  # seconds for all further tries, once a process was lost
+HASTE = 1.5  # seconds for all further tries, once a process was lost
 LOOK_SECONDS = 0.1  # between two looks at a process that is to answer
 STILL_SECONDS = 1.0  # without any use of the processor, after which a thought has stopped
 
@@ -131,17 +131,22 @@ class Workers:
 
     async def _take(self) -> _Worker:
         """A process that is there, or a new one; behind it one more is started if there is none."""
-        found: _Worker | None = None
-        while self._idle and not found:
+        was_lost = False
+        while self._idle:
             worker = self._idle.pop()
             if worker.is_well():
-                found = worker
-            else:
-                await worker.kill()
-        found = found or await _Worker.started(self._arguments)
+                self._want_spare()
+                return worker
+            was_lost = True
+            await worker.kill()
+        self._want_spare()
+        if was_lost:  # from now on in haste
+            raise WorkerLost("its process has ended")
+        return await _Worker.started(self._arguments)
+
+    def _want_spare(self) -> None:
         if not self._idle and not self._spare:
             self._spare = asyncio.create_task(self._start_spare())
-        return found
 
     async def _start_spare(self) -> None:
         try:
