@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.megadates.positions import (
     at,
@@ -323,7 +325,7 @@ def test_in_fog_nothing_is_heard_of_ships_out_of_sight() -> None:
 MENDING = ("R1 liburnia 0005 E", "R2 liburnia 1905 E squadron=blue", "P1 liburnia 1605 E hull=9")
 
 
-def mending(**options: str) -> tuple[Match, list[Event]]:
+def mending(**options: Any) -> tuple[Match, list[Event]]:
     """P1 repairs; R2 of the other squadron sees it, R1 does not."""
     match = battle(*MENDING, land=" ".join(f"04{row:02}" for row in range(16)), **options)
     log = reveal(match, "P1: 0; REPAIR(S1)")
