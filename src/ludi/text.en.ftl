@@ -44,8 +44,6 @@ play-winners = { $count ->
    *[other] { $winners } share the victory.
 }
 play-which-game = Which game? ({ $games }; Enter for { $usual })
-play-help-forum = d4 places a Roman, d4-f2 jumps from d4 to f2
-play-help-forum-two = d4 places A1 or B1, 2 d4 your second colour, d4-f2 jumps; a whole turn: “d4-f2, a1-g7”
 play-help-action = Moves: { $example }. Tab completes.
 play-help =
     { "  " }legal        what you may do          undo         take back your last move
@@ -55,138 +53,7 @@ play-help =
 play-help-end = { "  " }end          offer to end the game    quit         leave
 play-help-quit = { "  " }quit         leave
 
-## The board of Forum Romanum
-
-forum-phase = { $phase ->
-    [first] Who begins?
-    [placing] Placing · move { $moves }
-    [jumping] Jumping · move { $moves }
-   *[over] The end, after { $moves } moves
-}
-forum-points = points
-forum-hand = hand
-forum-track = track 0–{ $last }
-forum-lap = lap { $count }
-forum-total = together: A { $a }, B { $b }
-forum-coins = { $count ->
-    [one] { $count } coin left
-   *[other] { $count } coins left
-}{ $tied ->
-    [0] {""}
-   *[other] , { $tied } in stalemate
-}
-forum-legend = { $coin } coin  { $tied } stalemate  { $marked } last move
-forum-counts = Romans: { $counts }
-forum-sector-tied = stalemate
-forum-sector-free = { $count ->
-    [0] full
-   *[other] { $count } free
-}
-
-## The city of Pompeii
-
-pompeii-supply = supply
-pompeii-city = city
-pompeii-saved = saved
-pompeii-dead = dead
-pompeii-box = box
-pompeii-cards = cards
-pompeii-your-cards = Your cards: { $cards }{ $jokers ->
-    [0] {""}
-   *[other] { "  " }({ $joker } joker)
-}
-pompeii-only-jokers = Only jokers: you may call the eruption.
-# $top is the open card, or none.
-pompeii-piles = Deck { $deck } · discard pile { $numbers } and { $omens ->
-    [one] { $omens } Omen
-   *[other] { $omens } Omens
-}{ $top ->
-    [none] {""}
-   *[other] , { $top } on top
-}
-pompeii-bag = { $count ->
-    [0] The bag is empty
-    [one] In the bag { $count } tile: { $kinds }
-   *[other] In the bag { $count } tiles: { $kinds }
-}{ $aside ->
-    [0] {""}
-   *[other] ; put aside { $aside }
-}
-pompeii-gates = { $count ->
-    [0] No gate is open.
-    [one] One gate is open: { $gates }
-   *[other] { $count } gates are open: { $gates }
-}
-pompeii-legend-cards = 3A p building and colour (g grey, p purple, t turquoise, b brown, n neutral)  { $free } free spot  { $gate } gate  a word: where that lava begins  [R] came  (R) someone was struck
-pompeii-legend-flight = R2B two red, one black  4→3 range 4, 3 points to leave  { $gate } gate  { $lava } lava  a word: where that lava begins  [R] came  (R) someone left or died
-pompeii-number = { $free ->
-    [0] no spot free
-    [one] { $free } spot free
-   *[other] { $free } spots free
-}, { $open } of { $cards } cards lie open
-pompeii-way-out = range { $range }, { $cost } to leave
-
-## The table of Discordia
-
-discordia-over = The end, in year { $year }
-discordia-moment = Year { $year } · { $season } · Maximus: { $maximus }
-discordia-dice = Dice: { $dice }
-discordia-gone = gone
-discordia-eagle = eagle
-# The disadvantages of Magna tiles in six letters.
-discordia-effect-german-strength = attack
-discordia-effect-draw-worker = worker
-discordia-effect-lose-star = star
-discordia-effect-aqueduct-back = water
-discordia-germans = Germans: { $left } and { $right }; attack { $attack }
-discordia-german = { $german } of strength { $strength } (reward { $reward }, penalty { $penalty })
-discordia-german-hidden = one face down
-discordia-janus = Janus { $janus }: { $about }
-discordia-boards = Boards to choose from
-discordia-board = board { $board }: { $city } (now { $today }), { $banner }
-discordia-board-row = { $spaces } a privilege at { $need }
-discordia-board-track = { $track ->
-    [dev] development
-   *[exp] expedition
-}: { $spaces }; extension: { $more }
-discordia-board-aqueduct = aqueduct (supply value): { $values }
-discordia-board-fields = decree fields: { $fields }
-discordia-board-harder = { $decree }: this city needs { $count }
-discordia-boards-legend = { $free } foundation; (star1) a space to open, with its bonus; w a worker symbol that counts until it is covered (codes: rules D-109)
-discordia-decrees = Decrees: { $decrees }
-discordia-privileges = Privileges: { $privileges }
-discordia-supplies = Bag { $bag } · Star Cult { $cult } · manipulators { $mans }
-discordia-towers = Towers: trade { $trade }, military { $military }
-discordia-expansions = Expansions: { $pieces }
-discordia-piles = Draw pile { $pile } · discard pile { $discard } · out of the game { $out }
-discordia-legend = S13 4B { $filled }2: a ship, blue die 4, one slot filled, one for two workers; B blue, R red, W white, Y yellow, X any die; S13* a ship that became a stall; →: what a full ship or the next step brings (codes: rules D-109); { $free } foundation; (star1) a space to open, with its bonus; +T trade tower, +M military tower; [ ] just changed
-discordia-city = { $who } · { $board } · { $workers ->
-    [one] { $workers } worker
-   *[other] { $workers } workers
-} { $supply }
-discordia-city-numbers = stars { $stars } · manipulators { $mans } · strength { $strength } · lack { $lack }
-discordia-city-tracks = development { $dev } · expedition { $exp } · aqueduct { $ring }
-discordia-city-decrees = decrees { $fields }: { $decrees }
-discordia-city-privileges = privileges: { $privileges }
-discordia-city-reminder = harder on this board: { $decree }
-discordia-head-workers = workers
-discordia-head-stars = stars
-discordia-head-manipulators = man.
-discordia-head-aqueduct = ring
-discordia-head-dev = dev
-discordia-head-exp = exp
-discordia-head-decrees = decrees
-discordia-head-strength = strength
-discordia-head-lack = lack
-discordia-drawn = { $seat } draws { $count } workers: { $workers }.
-# $names are the things, with their places where they have some.
-discordia-laid-out = { $what ->
-    [action] Action tiles, from column 1
-    [decree] Decrees on the table
-    [privilege] Privileges on the table
-    [board] Boards to choose
-   *[tile] Laid out
-}: { $names }.
+## The campaign
 
 campaign-next = On to the next city? (yes/no)
 campaign-forget = Begin the campaign anew? { $count ->

@@ -44,8 +44,6 @@ play-winners = { $count ->
    *[other] { $winners } winnen samen.
 }
 play-which-game = Welk spel? ({ $games }; Enter voor { $usual })
-play-help-forum = d4 plaatst een Romein, d4-f2 springt van d4 naar f2
-play-help-forum-two = d4 plaatst A1 of B1, 2 d4 je tweede kleur, d4-f2 springt; een hele beurt: “d4-f2, a1-g7”
 play-help-action = Zetten: { $example }. Tab vult aan.
 play-help =
     { "  " }mag          wat je mag doen         terug            een zet terugnemen
@@ -55,139 +53,7 @@ play-help =
 play-help-end = { "  " }einde        voorstellen te stoppen  stop             weggaan
 play-help-quit = { "  " }stop         weggaan
 
-## Het bord van Forum Romanum
-
-forum-phase = { $phase ->
-    [first] Wie begint?
-    [placing] Plaatsen · zet { $moves }
-    [jumping] Springen · zet { $moves }
-   *[over] Afgelopen na { $moves } zetten
-}
-forum-points = punten
-forum-hand = hand
-forum-track = baan 0–{ $last }
-forum-lap = ronde { $count }
-forum-total = samen: A { $a }, B { $b }
-forum-coins = nog { $count ->
-    [one] { $count } munt
-   *[other] { $count } munten
-}{ $tied ->
-    [0] {""}
-    [one] , { $tied } patstelling
-   *[other] , { $tied } patstellingen
-}
-forum-legend = { $coin } munt  { $tied } pat  { $marked } laatste zet
-forum-counts = Romeinen: { $counts }
-forum-sector-tied = pat
-forum-sector-free = { $count ->
-    [0] vol
-   *[other] { $count } vrij
-}
-
-## De stad Pompeii
-
-pompeii-supply = voorraad
-pompeii-city = stad
-pompeii-saved = gered
-pompeii-dead = dood
-pompeii-box = doos
-pompeii-cards = kaarten
-pompeii-your-cards = Je kaarten: { $cards }{ $jokers ->
-    [0] {""}
-   *[other] { "  " }({ $joker } joker)
-}
-pompeii-only-jokers = Alleen jokers: je mag de uitbarsting uitroepen.
-# $top is de open kaart, of none.
-pompeii-piles = Stapel { $deck } · aflegstapel { $numbers } en { $omens ->
-    [one] { $omens } Omen
-   *[other] { $omens } Omens
-}{ $top ->
-    [none] {""}
-   *[other] , bovenop { $top }
-}
-pompeii-bag = { $count ->
-    [0] De buidel is leeg
-    [one] In de buidel { $count } tegel: { $kinds }
-   *[other] In de buidel { $count } tegels: { $kinds }
-}{ $aside ->
-    [0] {""}
-   *[other] ; terzijde { $aside }
-}
-pompeii-gates = { $count ->
-    [0] Er is geen poort meer open.
-    [one] Eén poort is open: { $gates }
-   *[other] { $count } poorten zijn open: { $gates }
-}
-pompeii-legend-cards = 3A p gebouw en kleur (g grijs, p paars, t groen, b bruin, n neutraal)  { $free } vrije plek  { $gate } poort  een woord: daar begint die lava  [R] gekomen  (R) iemand getroffen
-pompeii-legend-flight = R2B twee rode, een zwarte  4→3 bereik 4, 3 punten tot buiten  { $gate } poort  { $lava } lava  een woord: daar begint die lava  [R] gekomen  (R) iemand weg of dood
-pompeii-number = { $free ->
-    [0] geen plek vrij
-    [one] { $free } plek vrij
-   *[other] { $free } plekken vrij
-}, { $open } van { $cards } kaarten liggen open
-pompeii-way-out = bereik { $range }, { $cost } tot buiten
-
-## De tafel van Discordia
-
-discordia-over = Afgelopen, in jaar { $year }
-discordia-moment = Jaar { $year } · { $season } · Maximus: { $maximus }
-discordia-dice = Dobbelstenen: { $dice }
-discordia-gone = weg
-discordia-eagle = arend
-# De nadelen van Magnategels in zes letters.
-discordia-effect-german-strength = aanval
-discordia-effect-draw-worker = werker
-discordia-effect-lose-star = ster
-discordia-effect-aqueduct-back = water
-discordia-germans = Germanen: { $left } en { $right }; aanval { $attack }
-discordia-german = { $german } met kracht { $strength } (beloning { $reward }, straf { $penalty })
-discordia-german-hidden = een gesloten tegel
-discordia-janus = Janus { $janus }: { $about }
-discordia-boards = Stadsborden om uit te kiezen
-discordia-board = board { $board }: { $city } (nu { $today }), { $banner }
-discordia-board-row = { $spaces } een privilege bij { $need }
-discordia-board-track = { $track ->
-    [dev] ontwikkeling
-   *[exp] expeditie
-}: { $spaces }; verlenging: { $more }
-discordia-board-aqueduct = aquaduct (watertoevoer): { $values }
-discordia-board-fields = decreetvelden: { $fields }
-discordia-board-harder = { $decree }: deze stad heeft er { $count } nodig
-discordia-boards-legend = { $free } bouwplaats; (star1) een plek om te openen, met haar bonus; w een arbeidersteken, dat telt tot het bedekt is (codes: regels D-109)
-discordia-decrees = Decreten: { $decrees }
-discordia-privileges = Privileges: { $privileges }
-discordia-supplies = Zak { $bag } · Stercultus { $cult } · manipulatoren { $mans }
-discordia-towers = Torens: handel { $trade }, wacht { $military }
-discordia-expansions = Uitbreidingen: { $pieces }
-discordia-piles = Trekstapel { $pile } · aflegstapel { $discard } · uit het spel { $out }
-discordia-legend = S13 4B { $filled }2: een schip, blauwe dobbelsteen 4, een vak gevuld, een voor twee arbeiders; B blauw, R rood, W wit, Y geel, X elke dobbelsteen; S13* een schip dat marktkraam werd; →: wat een vol schip of de volgende stap oplevert (codes: regels D-109); { $free } bouwplaats; (star1) een plek om te openen, met haar bonus; +T handelstoren, +M wachttoren; [ ] net veranderd
-discordia-city = { $who } · { $board } · { $workers ->
-    [one] { $workers } arbeider
-   *[other] { $workers } arbeiders
-} { $supply }
-discordia-city-numbers = sterren { $stars } · manipulatoren { $mans } · kracht { $strength } · tekort { $lack }
-discordia-city-tracks = ontwikkeling { $dev } · expeditie { $exp } · aquaduct { $ring }
-discordia-city-decrees = decreten { $fields }: { $decrees }
-discordia-city-privileges = privileges: { $privileges }
-discordia-city-reminder = moeilijker op dit bord: { $decree }
-discordia-head-workers = arbeiders
-discordia-head-stars = ster
-discordia-head-manipulators = man.
-discordia-head-aqueduct = ring
-discordia-head-dev = ontw
-discordia-head-exp = exp
-discordia-head-decrees = decr
-discordia-head-strength = kracht
-discordia-head-lack = tekort
-discordia-drawn = { $seat } trekt { $count } arbeiders: { $workers }.
-# $names zijn de dingen, met hun plaats als ze er een hebben.
-discordia-laid-out = { $what ->
-    [action] Actietegels, vanaf kolom 1
-    [decree] Decreten op tafel
-    [privilege] Privileges op tafel
-    [board] Borden om uit te kiezen
-   *[tile] Neergelegd
-}: { $names }.
+## The campaign
 
 campaign-next = Op naar de volgende stad? (ja/nee)
 campaign-forget = De veldtocht opnieuw beginnen? { $count ->

@@ -7,7 +7,7 @@ from fluent.syntax.ast import VariableReference
 from fluent.syntax.visitor import Visitor
 
 from ludi.engine.registry import game_class, game_ids
-from ludi.games.spoken import LANGUAGES, _pattern, _template, bundle, say
+from ludi.games.spoken import LANGUAGES, TEXTS, _pattern, _template, bundle, say
 
 PACKAGES = ["ludi.server", *(game_class(game).package for game in game_ids())]
 
@@ -34,7 +34,7 @@ def test_a_sentence_of_text_and_words_is_the_same_both_ways(package: str, langua
     spoken = bundle(package, language)
     quick = 0
     for name, message in spoken._messages.items():
-        if message.value is None or not _template(package, language, name, ""):
+        if message.value is None or not _template(package, language, name, "", TEXTS):
             continue
         words = words_of(package, language, name)
         assert (
@@ -45,6 +45,6 @@ def test_a_sentence_of_text_and_words_is_the_same_both_ways(package: str, langua
 
 
 def test_numbers_and_choices_are_left_to_fluent() -> None:
-    assert not _template("ludi.games.forum", "en", "forum-scored", "")
+    assert not _template("ludi.games.forum", "en", "forum-scored", "", TEXTS)
     words = {"sector": "V", "forward": 1, "leaders": "A", "back": 2, "losers": "B"}
     assert "1 step forward" in say("ludi.games.forum", "en", "forum-scored", words)

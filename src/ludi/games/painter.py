@@ -7,6 +7,7 @@ from typing import Protocol
 from ludi.engine.game import Game, seat_letter
 from ludi.engine.parts import load
 from ludi.engine.views import Event, Outcome, Refusal, View
+from ludi.games.spoken import PAINTED, say
 
 
 class Canvas(Protocol):
@@ -14,9 +15,6 @@ class Canvas(Protocol):
 
     language: str
     columns: int  # how wide it is
-
-    def say(self, name: str, **words: object) -> str:
-        """One of the program's own texts."""
 
     def paint(self, text: str, style: str) -> str:
         """The text in a colour or weight."""
@@ -38,6 +36,10 @@ class Painter:
         return [
             f"  {name.replace('_', ' '):{width}}  {self.value(name, value)}" for name, value in found.items()
         ]
+
+    def say(self, name: str, **words: object) -> str:
+        """One of the texts that only the painter of this game has."""
+        return say(self.game.package, self.screen.language, name, words, kind=PAINTED)
 
     def value(self, name: str, value: object) -> str:
         """A value of a view as text; seats by their letter."""

@@ -14,6 +14,8 @@ from ludi.engine.game import Game, seat_letter
 from ludi.engine.views import Message
 
 LANGUAGES = ("en", "nl")
+TEXTS = "text.ftl"  # with the language before its ending
+PAINTED = "painter.ftl"
 _AND = {"en": "and", "nl": "en"}
 
 
@@ -28,22 +30,24 @@ def written(package: str, kind: str, language: str) -> str:
 
 
 @cache
-def bundle(package: str, language: str) -> FluentBundle:
-    """The texts of one package in one language."""
+def bundle(package: str, language: str, kind: str = TEXTS) -> FluentBundle:
+    """The texts of one package in one language; what only its painter says is a kind of its own."""
     if language not in LANGUAGES:
         told = "{language}: unknown language; Ludi speaks {known}"
         raise SetupError(told, "unknown-language", language=language, known=" and ".join(LANGUAGES))
     spoken = FluentBundle([language], use_isolating=False)
-    spoken.add_resource(FluentResource(written(package, "text.ftl", language)))
+    spoken.add_resource(FluentResource(written(package, kind, language)))
     return spoken
 
 
-def say(package: str, language: str, name: str, words: dict[str, Any], attribute: str = "") -> str:
+def say(
+    package: str, language: str, name: str, words: dict[str, Any], attribute: str = "", kind: str = TEXTS
+) -> str:
     """One message with its words filled in."""
-    template = _template(package, language, name, attribute)
+    template = _template(package, language, name, attribute, kind)
     if template and all(type(word) is str for word in words.values()):
         return template.format_map(words)
-    spoken = bundle(package, language)
+    spoken = bundle(package, language, kind)
     text, errors = spoken.format_pattern(_pattern(spoken, name, attribute), words)
     assert not errors, f"{name}: {errors}"
     return str(text)
@@ -57,9 +61,9 @@ def _pattern(spoken: FluentBundle, name: str, attribute: str) -> Any:
 
 
 @cache
-def _template(package: str, language: str, name: str, attribute: str) -> str:
+def _template(package: str, language: str, name: str, attribute: str, kind: str) -> str:
     """A message of nothing but text and words as Python fills it in, which is quicker; empty for others."""
-    pattern = _pattern(bundle(package, language), name, attribute)
+    pattern = _pattern(bundle(package, language, kind), name, attribute)
     template = ""
     for element in getattr(pattern, "elements", [pattern]):  # one alone stands for itself
         if isinstance(element, TextElement):

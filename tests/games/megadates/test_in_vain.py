@@ -42,12 +42,18 @@ def test_who_cannot_get_away_from_enemies_to_enemies_says_so() -> None:
     assert in_vain(match, "R1: 0; MOVE(M1)>stern")[0] == ("R1", ("R1.M1",), "move", "enemies")
 
 
-@pytest.mark.rule("N-118", "N-024")
-@pytest.mark.parametrize("verb", ["repair", "ungrapple", "prep"])
-def test_who_had_to_fight_instead_says_so(verb: str) -> None:
+@pytest.mark.rule("N-115", "N-118")
+def test_who_had_to_fight_instead_of_preparing_fire_says_so() -> None:
     match = battle("R1 liburnia 0505 E crew=M1", "P1 liburnia 0505 E crew=S1,S2", links="R1>P1")
-    found = in_vain(match, "R1: 0; MOVE(M1)>P1", f"P1: 0; {verb.upper()}(S1)")
-    assert found == [("P1", ("P1.S1",), verb, "fought")]
+    found = in_vain(match, "R1: 0; MOVE(M1)>P1", "P1: 0; PREP(S1)")
+    assert found == [("P1", ("P1.S1",), "prep", "fought")]
+
+
+@pytest.mark.rule("N-030")
+@pytest.mark.parametrize("verb", ["repair", "ungrapple"])
+def test_who_was_boarded_mends_all_the_same_and_has_nothing_to_report(verb: str) -> None:
+    match = battle("R1 liburnia 0505 E crew=M1", "P1 liburnia 0505 E crew=S1,S2", links="R1>P1")
+    assert in_vain(match, "R1: 0; MOVE(M1)>P1", f"P1: 0; {verb.upper()}(S1)") == []
 
 
 @pytest.mark.rule("N-017", "N-118")

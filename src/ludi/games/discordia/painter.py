@@ -154,12 +154,12 @@ class DiscordiaPainter(Painter):
     def title(self, view: Discordia) -> str:
         """Year, season, and who is Maximus (D-034, D-142)."""
         if view.reason:
-            return self.screen.say("discordia-over", year=view.year)
+            return self.say("discordia-over", year=view.year)
         season = self.word("season", view.season)
         alone = len(view.cities) == 1
         is_janus = alone and ((view.year - 1) * SEASONS + view.season) % 2 == 0
         maximus = "Janus" if is_janus else self.who(view.maximus)
-        return self.screen.say("discordia-moment", year=view.year, season=season, maximus=maximus)
+        return self.say("discordia-moment", year=view.year, season=season, maximus=maximus)
 
     def dice(self, view: Discordia) -> str:
         """The three dice; one that is gone, and one that is used as another value (D-042, D-049)."""
@@ -167,10 +167,10 @@ class DiscordiaPainter(Painter):
         chosen = NOBODY if view.decision in ("die", "chance", "") else view.die
         for die, value in enumerate(view.dice):
             used = f"→{view.value}" if die == chosen and view.value != value else ""
-            gone = f" ({self.screen.say('discordia-gone')})" if die == view.taken else ""
+            gone = f" ({self.say('discordia-gone')})" if die == view.taken else ""
             name = f"{self.text(f'discordia-hue-{DICE[die]}')} {value or NOTHING}{used}"
             shown.append(self.screen.paint(name, DICE[die]) + gone)
-        return self.screen.say("discordia-dice", dice="  ".join(shown))
+        return self.say("discordia-dice", dice="  ".join(shown))
 
     def display(self, view: Discordia, fresh: set[str]) -> list[str]:
         """The columns with their action tiles, and two lines for each row of tiles (D-013)."""
@@ -222,15 +222,15 @@ class DiscordiaPainter(Painter):
     def disadvantage(self, view: Discordia, place: int) -> str:
         """What a Magna tile does that lies up, or its back."""
         if not view.row_up[place]:
-            return self.screen.say("discordia-eagle") if view.row[place] else ""
+            return self.say("discordia-eagle") if view.row[place] else ""
         if not view.row_known[place]:  # it is being turned up
             return NOTHING
         effect = MAGNA_EFFECTS[MAGNA_EFFECT[MAGNA_IDS.index(view.row_known[place])]]
-        return self.screen.say(f"discordia-effect-{effect.replace('_', '-')}")
+        return self.say(f"discordia-effect-{effect.replace('_', '-')}")
 
     def panel(self, view: Discordia) -> Iterator[str]:
         """Germans, decrees, privileges, supplies, and what the signs mean."""
-        say = self.screen.say
+        say = self.say
         sides = [self.german(name) for name in (view.german_left, view.german_right)]
         yield say("discordia-germans", left=sides[0], right=sides[1], attack=view.attack)
         if view.janus:
@@ -250,18 +250,18 @@ class DiscordiaPainter(Painter):
         """The boards that lie open in the draft, with all that makes each of them different (D-151)."""
         if not view.boards:
             return []
-        lines = ["", self.screen.paint(self.screen.say("discordia-boards"), "bold")]
+        lines = ["", self.screen.paint(self.say("discordia-boards"), "bold")]
         for short in view.boards:
             head, *rest = self.board(BOARD_SHORTS.index(short))
             style = BANNER_STYLES[BANNER[BOARD_SHORTS.index(short)]]
             lines += [self.screen.paint(line, style) for line in folded(head, self.screen.columns - 1)]
             lines += ["  " + line for text in rest for line in folded(text, self.screen.columns - 3)]
-        legend = self.screen.say("discordia-boards-legend", free=FREE)
+        legend = self.say("discordia-boards-legend", free=FREE)
         return lines + [self.screen.paint(line, "dim") for line in folded(legend, self.screen.columns - 1)]
 
     def board(self, board: int) -> Iterator[str]:
         """A board to choose: banner, foundations and requirements, tracks, aqueduct, decree fields."""
-        say, short = self.screen.say, BOARD_SHORTS[board]
+        say, short = self.say, BOARD_SHORTS[board]
         name = {"board": short, "city": self.word("board", short)}
         today = self.text(f"discordia-board-{short}", "today")
         banner = self.text(f"discordia-banner-{BANNER[board]}")
@@ -285,7 +285,7 @@ class DiscordiaPainter(Painter):
         spaces = [FREE if n < start else f"({codes(SPACE_BONUS[first + n])})" for n in range(ROW_LENGTH[row])]
         label = self.text(f"discordia-row-{ROWS[row]}").ljust(ROW_LABEL).replace(" ", "\N{NO-BREAK SPACE}")
         need = THRESHOLDS[board * len(ROWS) + row]
-        return label + self.screen.say("discordia-board-row", spaces=" ".join(spaces), need=need)
+        return label + self.say("discordia-board-row", spaces=" ".join(spaces), need=need)
 
     def harder(self, board: int) -> Iterator[str]:
         """The decrees for which a city has to do more (D-105)."""
@@ -293,19 +293,19 @@ class DiscordiaPainter(Painter):
             if more := DECREE_MORE[board * DECREES + decree]:
                 count = DECREE_NEEDS[decree][1] + more
                 words = {"decree": self.named("decree", [name]), "count": count}
-                yield self.screen.say("discordia-board-harder", **words)
+                yield self.say("discordia-board-harder", **words)
 
     def legend(self) -> str:
         """What the signs mean."""
-        return self.screen.say("discordia-legend", filled=FILLED, free=FREE)
+        return self.say("discordia-legend", filled=FILLED, free=FREE)
 
     def german(self, name: str) -> str:
         """A German tile with its strength, reward and penalty, or its back (D-122, D-126)."""
         if not name:
-            return self.screen.say("discordia-german-hidden")
+            return self.say("discordia-german-hidden")
         n = GERMAN_IDS.index(name)
         words = {"reward": codes(GERMAN_REWARD[n]), "penalty": codes(GERMAN_PENALTY[n])}
-        return self.screen.say("discordia-german", german=name, strength=GERMAN_STRENGTH[n], **words)
+        return self.say("discordia-german", german=name, strength=GERMAN_STRENGTH[n], **words)
 
     # Cities
 
@@ -314,7 +314,7 @@ class DiscordiaPainter(Painter):
         city = view.cities[seat]
         pointer = "▸" if seat in view.to_act else " "
         words = {"who": self.who(seat), "board": self.word("board", city.board or "none")}
-        head = self.screen.say("discordia-city", workers=city.workers, supply=counted(city.supply), **words)
+        head = self.say("discordia-city", workers=city.workers, supply=counted(city.supply), **words)
         if not city.board:
             return [self.screen.paint(f"{pointer} {head}", "bold")]
         rows = [self.row(city, row, fresh) for row in range(len(ROWS))]
@@ -343,7 +343,7 @@ class DiscordiaPainter(Painter):
 
     def facts(self, city: CityView) -> Iterator[str]:
         """What a player has, and what the next step on each track brings."""
-        say = self.screen.say
+        say = self.say
         symbols, slots, value = city.lack
         numbers = {"stars": city.stars, "mans": city.manipulators, "strength": city.strength}
         lack = f"{symbols}+{slots}-{value}={symbols + slots - value}"
@@ -366,7 +366,7 @@ class DiscordiaPainter(Painter):
     def standing(self, view: View) -> list[str]:
         """A row for each player with everything that counts (D-138, D-139)."""
         assert isinstance(view, Discordia)
-        heads = [self.screen.say(f"discordia-head-{name}") for name in TALLIES]
+        heads = [self.say(f"discordia-head-{name}") for name in TALLIES]
         head = " " * (NAME + 4) + "".join(f" {title}" for title in heads)
         rows = [self.screen.paint(head, "dim")]
         for seat, city in enumerate(view.cities):
@@ -396,14 +396,14 @@ class DiscordiaPainter(Painter):
             case told.WorkersDrawn():
                 letters = tuple(event.colour for event in events if isinstance(event, told.WorkersDrawn))
                 words = {"seat": seat_letter(first.player), "count": len(letters)}
-                return self.screen.say("discordia-drawn", workers=self.word("workers", letters), **words)
+                return self.say("discordia-drawn", workers=self.word("workers", letters), **words)
             case told.TileDealt():
                 placed = [event for event in events if isinstance(event, told.TileDealt)]
                 names = ", ".join(f"{event.place}\N{NO-BREAK SPACE}{event.tile}" for event in placed)
-                return self.screen.say("discordia-laid-out", what="tile", names=names)
+                return self.say("discordia-laid-out", what="tile", names=names)
         assert isinstance(first, told.Dealt)
         dealt = [event.name for event in events if isinstance(event, told.Dealt)]
-        return self.screen.say("discordia-laid-out", what=first.what, names=self.cards(first.what, dealt))
+        return self.say("discordia-laid-out", what=first.what, names=self.cards(first.what, dealt))
 
     def cards(self, what: str, names: list[str]) -> str:
         """Decrees and privileges with their ids, boards by their names, action tiles by their numbers."""

@@ -43,7 +43,7 @@ class ForumPainter(Painter):
 
     def panel(self, view: Forum, width: int) -> list[str]:
         """The senators, the coins and what the signs mean, in lines of at most `width`."""
-        say = self.screen.say
+        say = self.say
         tied = len(view.stalemates) + len(view.waiting)
         legend = say("forum-legend", coin=COIN, tied=TIED, marked=f"[{view.colours[0]}]")
         return [
@@ -57,9 +57,9 @@ class ForumPainter(Painter):
 
     def senators(self, view: Forum, width: int) -> list[str]:
         """A row for each colour: player, points, Romans in hand, and its place on the track (F-16, F-17)."""
-        numbers = {self.screen.say("forum-points"): view.track}
+        numbers = {self.say("forum-points"): view.track}
         if view.phase in ("first", "placing"):
-            numbers[self.screen.say("forum-hand")] = view.hand
+            numbers[self.say("forum-hand")] = view.hand
         laps = [self.lap(view, colour) for colour in range(len(view.colours))]
         head = " " * 13 + "".join(f" {title}" for title in numbers) + "  "
         rail = max(8, min(width - len(head) - max(map(len, laps)), view.track_length))
@@ -77,7 +77,7 @@ class ForumPainter(Painter):
 
     def rail_title(self, view: Forum, width: int) -> str:
         """The name of the track, with its fields where there is room."""
-        whole = self.screen.say("forum-track", last=str(view.track_length - 1))
+        whole = self.say("forum-track", last=str(view.track_length - 1))
         return whole if len(whole) <= width else whole.partition(" ")[0]
 
     def rail(self, view: Forum, colour: int, width: int) -> str:
@@ -89,11 +89,11 @@ class ForumPainter(Painter):
     def lap(self, view: Forum, colour: int) -> str:
         """Which lap the senator is on, unless it is the first."""
         laps = view.track[colour] // view.track_length
-        return " " + self.screen.say("forum-lap", count=laps) if laps else ""
+        return " " + self.say("forum-lap", count=laps) if laps else ""
 
     def total(self, view: Forum) -> str:
         """Both senators of each player together (F-69)."""
-        return self.screen.say("forum-total", a=view.scores[0], b=view.scores[1])
+        return self.say("forum-total", a=view.scores[0], b=view.scores[1])
 
     def seat_of(self, view: Forum, colour: int) -> int:
         """The seat that leads a colour (F-05)."""
@@ -121,7 +121,7 @@ class ForumPainter(Painter):
             )
             tied = sector in view.stalemates or sector in view.waiting
             note = "forum-sector-tied" if tied else "forum-sector-free"
-            free = self.screen.say(note, count=self.free(view, sector))
+            free = self.say(note, count=self.free(view, sector))
             lines.append(f"  {names[sector]:{width}}  {free:<12} {counts}")
         return lines
 
@@ -152,7 +152,7 @@ class ForumPainter(Painter):
                 f"{name}\N{NO-BREAK SPACE}{count}"
                 for name, count in zip(event.colours, event.counts, strict=True)
             )
-            text += " " + self.screen.say("forum-counts", counts=counts)
+            text += " " + self.say("forum-counts", counts=counts)
         rules = self.rules(event)
         return f"{text} ({', '.join(rules)})" if rules else text
 
@@ -180,7 +180,7 @@ class ForumPainter(Painter):
 
     def examples(self, seats: int) -> str:
         """Placing and jumping (F-77), and with two players a whole turn (F-65)."""
-        return self.screen.say("play-help-forum-two" if seats == 2 else "play-help-forum")
+        return self.say("forum-help-two" if seats == 2 else "forum-help")
 
     def misread(self, text: str) -> Refusal | None:
         """Passing (F-20), and fields that are not on the board (F-22)."""

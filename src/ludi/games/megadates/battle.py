@@ -197,8 +197,6 @@ class Battle(Mending):
         elif stage == DAMAGE:
             self._end_step_3(log)
         elif stage == FIRST_SINKING:
-            if log is not None:
-                log += vain.before_repairs(self)
             self._begin_repairs(log)
         elif stage == REPAIRING:
             self._begin_sealing(log)

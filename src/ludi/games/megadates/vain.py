@@ -13,9 +13,7 @@ from ludi.games.megadates.state import (
     MOVE,
     OFF_MAP,
     PREP,
-    REPAIR,
     SHOOT,
-    UNGRAPPLE,
     VERBS,
 )
 from ludi.games.megadates.tasks import TASK
@@ -59,12 +57,6 @@ def after_aiming(state: Battle) -> list[Event]:
 def after_pairing(state: Battle) -> list[Event]:
     """Units that fought instead of preparing fire (N-115)."""
     return _told(state, [(unit, "fought") for unit in _ordered(state, PREP) if not state.prepared[unit]])
-
-
-def before_repairs(state: Battle) -> list[Event]:
-    """Units that fought instead of repairing or cutting (N-024)."""
-    units = _ordered(state, REPAIR, UNGRAPPLE)
-    return _told(state, [(unit, "fought") for unit in units if unit not in state.menders(state.place[unit])])
 
 
 def _ordered(state: Battle, *verbs: int) -> list[int]:

@@ -87,7 +87,7 @@ class PompeiiPainter(Painter):
     def panel(self, view: Pompeii, width: int) -> list[str]:
         """The players, the hand, the piles and what the signs mean, in lines of at most `width`."""
         legend = "pompeii-legend-flight" if is_flight(view) else "pompeii-legend-cards"
-        signs = self.screen.say(legend, free=FREE, gate=GATE, lava=LAVA)
+        signs = self.say(legend, free=FREE, gate=GATE, lava=LAVA)
         return [
             self.screen.paint(self.title(view), "bold"),
             "",
@@ -110,7 +110,7 @@ class PompeiiPainter(Painter):
 
     def heads(self) -> list[str]:
         """The names of the tallies."""
-        return [self.screen.say(f"pompeii-{name}") for name in TALLIES]
+        return [self.say(f"pompeii-{name}") for name in TALLIES]
 
     def players(self, view: Pompeii) -> list[str]:
         """A row for each seat: its figures in each place, and how many cards it holds."""
@@ -139,7 +139,7 @@ class PompeiiPainter(Painter):
             return
         if view.viewer is not None:
             yield self.hand(view)
-        yield self.screen.say(
+        yield self.say(
             "pompeii-piles",
             deck=view.deck,
             numbers=sum(view.discard),
@@ -151,8 +151,8 @@ class PompeiiPainter(Painter):
         """One's own cards with their colours, jokers marked (P-80)."""
         cards = "  ".join(self.card(view, number) for number in view.hand)
         jokers = sum(number in view.jokers for number in view.hand)
-        text = self.screen.say("pompeii-your-cards", cards=cards, jokers=jokers, joker=JOKER)
-        return f"{text} {self.screen.say('pompeii-only-jokers')}" if view.may_call else text
+        text = self.say("pompeii-your-cards", cards=cards, jokers=jokers, joker=JOKER)
+        return f"{text} {self.say('pompeii-only-jokers')}" if view.may_call else text
 
     def card(self, view: Pompeii, number: int) -> str:
         """A card as its number and colour, held together by a blank that does not break."""
@@ -168,12 +168,12 @@ class PompeiiPainter(Painter):
         kinds = ", ".join(
             f"{self.tile(kind)}\N{NO-BREAK SPACE}{count}" for kind, count in view.bag.items() if count
         )
-        return self.screen.say("pompeii-bag", count=sum(view.bag.values()), kinds=kinds, aside=view.aside)
+        return self.say("pompeii-bag", count=sum(view.bag.values()), kinds=kinds, aside=view.aside)
 
     def gates(self, view: Pompeii) -> str:
         """The gates through which one may leave (P-27, P-113)."""
         names = ", ".join(f"{square}\N{NO-BREAK SPACE}{GATES[square]}" for square in view.gates)
-        return self.screen.say("pompeii-gates", count=len(view.gates), gates=names)
+        return self.say("pompeii-gates", count=len(view.gates), gates=names)
 
     # Words
 
@@ -216,14 +216,14 @@ class PompeiiPainter(Painter):
         for number in range(1, NUMBERS + 1):
             free = CARD_COUNTS[number] - taken[number]  # a number has as many spots as cards (P-06)
             words = {"free": free, "open": view.discard[number - 1], "cards": CARD_COUNTS[number]}
-            yield f"  {self.card(view, number):<13} {self.screen.say('pompeii-number', **words)}"
+            yield f"  {self.card(view, number):<13} {self.say('pompeii-number', **words)}"
 
     def ways_out(self, view: Pompeii) -> Iterator[str]:
         """Each square with figures: who, their range, and the points to leave the city (P-121, P-131)."""
         for square, figures in view.city.items():
             words = {"range": sum(figures), "cost": view.exits[square]}
             who = "".join(text for text, _ in groups(view, figures))
-            yield f"  {square}  {who:<12} {self.screen.say('pompeii-way-out', **words)}"
+            yield f"  {square}  {who:<12} {self.say('pompeii-way-out', **words)}"
 
     def sentence(self, event: Event) -> str:
         """What happened, and for what nobody chose the rule behind it (P-169)."""
