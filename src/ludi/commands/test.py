@@ -18,6 +18,7 @@ ROOT = PACKAGE.parents[1]
 CHECKED = ("src", "tests", "examples", "setup.py", "ludi")
 PARTS = ("ruff", "mypy", "web", "compiled", "plain", "browser")
 SLOW_PARTS = ("plain", "browser")
+OF_BOTH_FORMS = ("tests/engine", "tests/games", "tests/contract", "tests/bots", "tests/twin")
 SOME_FAILED = 1  # pytest's exit code when tests failed
 NO_TESTS = 5  # and when it found none
 
@@ -74,7 +75,7 @@ def all_steps(marks: str, chosen: list[str]) -> list[Step]:
         Step("web", "svelte-check, tsc", lambda: npm_script("check")),
         Step("web", "vitest", lambda: npm_script("test")),
         Step("compiled", "pytest, compiled form", lambda: compiled_tests(pytest_args)),
-        Step("plain", "pytest, plain form", lambda: pytest("1", pytest_args)),
+        Step("plain", "pytest, plain form", lambda: plain_tests(marks, chosen)),
         Step("browser", "pytest, browser", lambda: browser_tests(chosen)),
     ]
 
@@ -139,6 +140,17 @@ def compiled_tests(pytest_args: list[str]) -> str:
         return "skipped"
     print(f"not compiled: {', '.join(missing)}; see build/compile.log")
     return "FAILED"
+
+
+def plain_tests(marks: str, chosen: list[str]) -> str:
+    """Run the tests on plain code: what depends on the form, or all of them where nothing is compiled.
+
+    The twin tests have compared both forms position by position, so what is slow needs to be seen once.
+    """
+    if missing_modules() or chosen:
+        return pytest("1", ["-m", marks, *chosen])
+    quick = marks if "not slow" in marks else f"{marks} and not slow"
+    return pytest("1", ["-m", quick, *(path for path in OF_BOTH_FORMS if (ROOT / path).exists())])
 
 
 def missing_modules() -> list[str]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
+import os
 import socket
 import sys
 import threading
@@ -18,6 +20,7 @@ from ludi.games.spoken import say
 from ludi.server.app import make_app
 from ludi.server.door import Door
 from ludi.server.entrance import entrance
+from ludi.server.moving import move_from
 from ludi.server.settings import Settings
 from ludi.server.store import Store
 from ludi.server.watch import Watch
@@ -43,6 +46,8 @@ def serve(settings: Settings) -> int:
             store.close()
     if store.lost:
         raise store.lost
+    if server.move and server.move.is_due:
+        server.move.go(server.port)
     return 0 if server.started else 1
 
 
@@ -95,7 +100,9 @@ class Server(uvicorn.Server):
         )
         self._settings = settings
         self._database = store.name
-        self._port: int = listening.getsockname()[1]
+        self.port: int = listening.getsockname()[1]
+        self.move = move_from(dict(os.environ), app.state.hall.metrics)
+        self._moving: asyncio.Task[None] | None = None
         self.watch: Watch | None = None
         if settings.metrics:
             self.watch = Watch(app.state.hall.metrics, bound(*settings.metrics, "--metrics"))
@@ -108,9 +115,13 @@ class Server(uvicorn.Server):
                 await self.watch.open()
             keep_pauses_short()
             self._announce()
+            if self.move:
+                self._moving = asyncio.create_task(self.move.wait(self.stop))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop, and the counters too."""
+        if self._moving:
+            self._moving.cancel()
         if self.watch:
             await self.watch.close()
         await super().shutdown(sockets)
@@ -122,12 +133,12 @@ class Server(uvicorn.Server):
     def _announce(self) -> None:
         host = self._settings.host
         own = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host  # noqa: S104  to be reached by all
-        link = _link(own, self._port)
+        link = _link(own, self.port)
         lines = [self._say("serve-ready", link=link)]
         if is_loopback(host):
             lines.append(self._say("serve-alone"))
         else:
-            lines.append(self._say("serve-share", link=_link(network_address(host), self._port)))
+            lines.append(self._say("serve-share", link=_link(network_address(host), self.port)))
         if self.watch:
             lines.append(self._say("serve-metrics", link=self.watch.link))
         lines.append(self._say("serve-stop", database=self._database))
