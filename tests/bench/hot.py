@@ -57,7 +57,7 @@ HOT = (
     "Cards._play_at",
     "Cards.play_targets",
     "Cards._place_relative",
-    "Cards._end_relatives_if_over",
+    "Cards._go_on_with_relatives",
     "Cards._draw",
     "Cards._lots",
     "Cards._ad79_lots",

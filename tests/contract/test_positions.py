@@ -216,7 +216,7 @@ def test_the_facts_about_a_game_are_true(game_id: str) -> None:
     ]:
         rng = Rng(1)
         state = table.game().start(table.seats)
-        for _ in range(20):
+        for _ in range(200):
             chance |= state.to_act() == [CHANCE]
             simultaneous |= len(state.to_act()) > 1
             secrets |= state.redraw(None, rng).to_bytes() != state.to_bytes()

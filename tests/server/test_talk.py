@@ -223,7 +223,7 @@ def test_however_much_spectators_talk_only_the_last_of_it_is_kept_and_nothing_of
 
 def test_the_journal_keeps_who_hears_what() -> None:
     host = squadrons()
-    host.table.say(Caller(), "what a ram", host.now, "spectators")
+    host.table.say(Caller(is_owner=True), "what a ram", host.now, "spectators")
     host.table.say(host.caller(0), "turn left", host.now, "squadron")
     order(host, 0, "0")
     again = host.again()

@@ -15,12 +15,20 @@ SPECTATOR = -1
 _VEILED_ALREADY = (Corrected, Flag, Revealed, Sailed)
 
 
-def veil(state: MegadatesState, log: list[Event], start: int) -> None:
-    """Leave those out of the audience of the last events who don't see what they are about."""
-    told = log[start:]
-    del log[start:]
+def veil(state: MegadatesState, told: list[Event]) -> list[Event]:
+    """The events for those who see what they are about; who hears of a die sees it in his view too."""
+    found: list[Event] = []
     for event in told:
-        log += [event] if isinstance(event, _VEILED_ALREADY) else _veiled(state, event)
+        found += [event] if isinstance(event, _VEILED_ALREADY) else _veiled(state, event)
+    state.die_seen = _hearers(state, found) if state.last_die else 0
+    return found
+
+
+def _hearers(state: MegadatesState, told: list[Event]) -> int:
+    """Who was told what was thrown, a bit for each seat and the last one for spectators."""
+    thrown = [event for event in told if hasattr(event, "die") or hasattr(event, "dice")]
+    viewers = [*range(state.seats), None]
+    return sum(1 << n for n, viewer in enumerate(viewers) if any(event.is_for(viewer) for event in thrown))
 
 
 def _veiled(state: MegadatesState, event: Event) -> list[Event]:

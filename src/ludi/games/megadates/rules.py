@@ -113,10 +113,14 @@ class MegadatesState(Battle):
 
     def apply(self, seat: i64, action: i64, log: list[Event] | None = None) -> None:
         """Play an action that the caller knows to be legal; in fog not everyone hears of it (N-160)."""
-        told = 0 if log is None else len(log)
-        self._do(seat, action, log)
-        if log is not None and self.setup.fog:
-            veil(self, log, told)
+        if not self.setup.fog:
+            self._do(seat, action, log)
+            return
+        told: list[Event] = []
+        self._do(seat, action, told)
+        seen = veil(self, told)
+        if log is not None:
+            log += seen
 
     def _do(self, seat: i64, action: i64, log: list[Event] | None) -> None:
         self.ply += 1

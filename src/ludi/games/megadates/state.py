@@ -113,6 +113,7 @@ class Position(State):
         "course",
         "deck",
         "die",
+        "die_seen",
         "disorder",
         "exit_rex",
         "extra",
@@ -255,6 +256,7 @@ class Position(State):
         self.step: i64 = 0
         self.left: i64 = 0  # chits still to be drawn
         self.die: i64 = 0  # of the first ship of a pair
+        self.die_seen: i64 = 0  # in fog, who was told of that: a bit for each seat, then for spectators
         self.last_die: i64 = 0  # the last one thrown, 0 after a chit: dice are open (N-157)
         self.last_chit: i64 = NOWHERE  # the last one drawn, and by which ship
         self.last_drawer: i64 = NOWHERE
@@ -650,6 +652,7 @@ class Position(State):
         self.left = other.left
         self.die = other.die
         self.last_die = other.last_die
+        self.die_seen = other.die_seen
         self.last_chit = other.last_chit
         self.last_drawer = other.last_drawer
         self.want_chit_of = other.want_chit_of
@@ -668,6 +671,7 @@ class Position(State):
             self.left,
             self.die,
             self.last_die,
+            self.die_seen,
             self.last_chit,
             self.last_drawer,
             self.want_chit_of,

@@ -112,7 +112,7 @@ class Megadates(View):
     ships: tuple[ShipView, ...]
     links: tuple[tuple[str, str, int], ...]  # grapple cards: from, to, how many
     stuck: tuple[tuple[str, str], ...]
-    die: int  # the last one thrown, 0 after a chit; in fog 0, for it may be that of a ship one doesn't see
+    die: int  # the last one thrown, 0 after a chit; in fog 0 for who was not told of it (N-160)
     chit: str  # the one just drawn for one's own ship
     ordering: str  # the ship whose orders are written next
     ordered: str  # and the unit of it whose order came last, to which more may be added
@@ -156,7 +156,7 @@ def see(state: MegadatesState, viewer: int | None) -> Megadates:
                 {(min(a, b), max(a, b)) for a, b, _ in _pairs(state.stuck, ships, setup.ships)}
             )
         ),
-        die=int(state.last_die) if sees_all or not setup.fog else 0,
+        die=int(state.last_die) if sees_all or not setup.fog or _saw_die(state, viewer) else 0,
         chit=_chit(state, viewer),
         ordering=_ordering(state, viewer),
         ordered=_ordered(state, viewer),
@@ -214,6 +214,11 @@ def _striking(state: MegadatesState, ships: list[int]) -> tuple[str, ...]:
         return ()
     pair = [int(state.striker()), int(state.struck())]
     return tuple(state.setup.names[ship] for ship in pair) if set(pair) <= set(ships) else ()
+
+
+def _saw_die(state: MegadatesState, viewer: int | None) -> bool:
+    """Whether this viewer was told in the fog what was thrown last (N-160)."""
+    return bool(state.die_seen >> (state.seats if viewer is None else viewer) & 1)
 
 
 def _chit(state: MegadatesState, viewer: int | None) -> str:
