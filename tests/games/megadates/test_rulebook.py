@@ -366,5 +366,6 @@ def test_every_prompt_has_a_sentence(language: str) -> None:
         "megadates-prompt-wait-ram": {"seats"},
         "megadates-prompt-die": {"stage"},
         "megadates-prompt-chit": {"stage"},
+        "megadates-prompt-draw": {"stage"},
         "megadates-prompt-over": set(),
     }

@@ -287,6 +287,7 @@ megadates-prompt-ram = { $ship } rolled higher than { $other }: ram it or spare 
 megadates-prompt-wait-ram = The higher roller decides whether to ram: { $seats }.
 megadates-prompt-die = A die is rolled: { $stage }.
 megadates-prompt-chit = A chit is drawn: { $stage }.
+megadates-prompt-draw = Something happens in the fog: { $stage }.
 megadates-prompt-over = The battle is over.
 
 ## Events

@@ -286,6 +286,7 @@ megadates-prompt-ram = { $ship } gooide hoger dan { $other }: rammen of sparen?
 megadates-prompt-wait-ram = De hoogste worp beslist of er geramd wordt: { $seats }.
 megadates-prompt-die = Er wordt gedobbeld: { $stage }.
 megadates-prompt-chit = Er wordt een schadefiche getrokken: { $stage }.
+megadates-prompt-draw = In de mist gebeurt iets: { $stage }.
 megadates-prompt-over = De slag is voorbij.
 
 ## Gebeurtenissen

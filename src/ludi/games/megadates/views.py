@@ -349,8 +349,7 @@ def ask(state: MegadatesState, viewer: int | None) -> Prompt:
     if state.outcome() is not None:
         return Prompt("megadates-prompt-over")
     if state.actor == CHANCE:
-        kind = "die" if state.want_chit_of < 0 else "chit"
-        return Prompt(f"megadates-prompt-{kind}", {"stage": STAGES[state.stage]})
+        return Prompt(f"megadates-prompt-{_draw(state)}", {"stage": STAGES[state.stage]})
     if state.striker() >= 0:
         return _ask_striker(state, viewer)
     if viewer is None or viewer not in state.to_act():
@@ -359,6 +358,13 @@ def ask(state: MegadatesState, viewer: int | None) -> Prompt:
             return Prompt("megadates-prompt-wait-many", {"count": len(late)})
         return Prompt("megadates-prompt-wait", {"seats": late})
     return Prompt("megadates-prompt-orders", {"ship": state.setup.names[state.ordering[viewer]]})
+
+
+def _draw(state: MegadatesState) -> str:
+    """What chance is to do; in fog nobody knows, for it may be about a ship that he does not see (N-160)."""
+    if state.setup.fog:
+        return "draw"
+    return "die" if state.want_chit_of < 0 else "chit"
 
 
 def _ask_striker(state: MegadatesState, viewer: int | None) -> Prompt:
