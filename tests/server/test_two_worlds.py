@@ -401,6 +401,6 @@ def test_a_lucky_number_that_a_spectator_sees_is_found(
 def test_an_event_that_is_told_of_a_ship_in_the_fog_is_found(
     stage: Stage, calm: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(battle_rules, "veil", lambda *_: None)
+    monkeypatch.setattr(battle_rules, "veil", lambda _, told: told)
     with pytest.raises(AssertionError, match="to Anna is another one"):
         check_alike(calm, battle(stage, "0; REPAIR | 0 | 0 | 0"))
