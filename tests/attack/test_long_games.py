@@ -9,6 +9,7 @@ from tests.attack import attacks
 from tests.attack.attacks import Figures
 from tests.server.house import House
 
+MOMENT = 0.5  # seconds; compiled, all of it may take less
 SOON = 2.0  # seconds in which everybody else is answered, on a machine that is busy
 
 
@@ -26,5 +27,5 @@ def test_others_are_answered_while_a_long_game_is_worked_on(
     house: House, attack: Callable[[House], Figures]
 ) -> None:
     figures = attack(house)
-    assert len(figures.waits) > 4
-    assert figures.longest < min(SOON, 0.5 * figures.seconds)
+    assert figures.waits
+    assert figures.longest < min(SOON, max(MOMENT, 0.5 * figures.seconds))

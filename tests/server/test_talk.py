@@ -218,7 +218,7 @@ def test_however_much_spectators_talk_only_the_last_of_it_is_kept_and_nothing_of
     for n in range(CHAT_KEPT + 5):
         host.table.say(Caller(), f"ave {n}", host.now, "spectators")
     assert said(host, 1) == ["turn left"]
-    assert len(said(host, None)) == CHAT_KEPT
+    assert len(said(host, None)) == CHAT_KEPT // 2
 
 
 def test_the_journal_keeps_who_hears_what() -> None:

@@ -143,7 +143,7 @@ class Table:
         self.seats: list[Seat] = []
         self.match: Match | None = None
         self.chat: deque[Line] = deque(maxlen=CHAT_KEPT)  # what everyone hears
-        self.asides: deque[Line] = deque(maxlen=CHAT_KEPT)  # of spectators; without a key in memory only
+        self.asides: deque[Line] = deque(maxlen=CHAT_KEPT // 2)  # of spectators; without a key in memory only
         self.confided: list[Line] = []  # on channels and by messenger, all of it: as much as the record has
         self.notes: list[Note] = []  # for the record
         self.paused: float | None = None  # since when nobody may act
