@@ -81,7 +81,7 @@ def test_every_part_has_its_place() -> None:
         ("engine", "from ludi import games"),
         ("engine", "from ludi.games.spoken import say"),
         ("engine", "def f():\n    from ludi.bots.bot import Bot"),
-        ("engine", "if TYPE_CHECKING:\n    from ludi.games import make"),
+        ("engine", "if TYPE_CHECKING:\n    from ludi.games.spoken import say"),
         ("engine", "import msgspec"),
         ("engine", "from fluent.runtime import FluentBundle"),
         ("bots", "from ludi.games.spoken import say"),
