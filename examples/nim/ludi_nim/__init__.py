@@ -100,15 +100,16 @@ class NimGame(ludi.SpokenGame):
         """Not your turn (X-01), or too few sticks (X-02)."""
         if action in state.legal_actions(seat):
             return None
+        assert isinstance(state, NimState)
         heap = action // MOST_STICKS
         left = state.heaps[heap] if heap < len(state.heaps) else 0
-        words = {"heap": "abcde"[heap], "left": left}
         return (
-            ludi.Refusal("nim-refuse-heap", words, "X-02")
+            ludi.Refusal("nim-refuse-heap", {"heap": "abcde"[heap], "left": left}, "X-02")
             if seat == state.actor
             else ludi.Refusal("nim-refuse-turn", {}, "X-01")
         )
 
     def message(self, event: ludi.Event) -> ludi.Message:
         """The one thing that happens."""
+        assert isinstance(event, Taken)
         return ludi.Message("nim-taken", {"seat": event.seat, "count": event.count, "heap": event.heap})
