@@ -1,4 +1,4 @@
-"""Imports point one way: engine <- bots <- games <- server, terminal; games <- gym."""
+"""Imports point one way: engine <- bots <- games <- table <- server, terminal; games <- gym."""
 
 from __future__ import annotations
 
@@ -17,9 +17,10 @@ MAY_IMPORT = {
     "bots": {"engine"},
     "games": {"engine", "bots"},
     "gym": {"engine", "bots", "games"},
-    "server": {"engine", "games", "bots"},
-    "terminal": {"engine", "games", "bots"},
-    "browser": {"engine", "games", "bots", "server"},
+    "table": {"engine", "games", "bots"},
+    "server": {"engine", "games", "bots", "table"},
+    "terminal": {"engine", "games", "bots", "table"},
+    "browser": {"engine", "games", "bots", "table", "server"},
     "bench": {"engine", "games", "bots"},
     "checks": {"engine", "games"},
     "fuzz": {"engine", "games", "checks"},
@@ -87,6 +88,9 @@ def test_every_part_has_its_place() -> None:
         ("bots", "from ludi.games.spoken import say"),
         ("games", "from ludi.commands.test import run"),
         ("bots", "from ludi import cli"),
+        ("table", "from ludi.server.store import Store"),
+        ("terminal", "from ludi.server.hall import Hall"),
+        ("games", "from ludi.table.table import Table"),
         ("fuzz", "from ludi.bots.bot import Bot"),
     ],
 )
@@ -105,6 +109,8 @@ def test_an_import_that_points_the_other_way_is_found(part: str, line: str) -> N
         ("games", "import msgspec"),
         ("games", "from ludi import __version__, bots"),
         ("server", "from ludi.bots.bot import Bot"),
+        ("server", "from ludi.table.table import Table"),
+        ("terminal", "from ludi.table.table import Table"),
     ],
 )
 def test_an_import_that_points_the_right_way_is_allowed(part: str, line: str) -> None:

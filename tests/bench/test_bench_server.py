@@ -15,8 +15,8 @@ from ludi.bench.server import QUICK, Number, ServerReport
 from ludi.bench.wire import House, Socket
 from ludi.engine.errors import LudiError
 from ludi.engine.rng import Rng
-from ludi.server.messages import SeatWish, SitWish, TableWish
-from ludi.server.tables import Table, encode
+from ludi.table.messages import SeatWish, SitWish, TableWish
+from ludi.table.table import Table, encode
 
 PEER = "a bare relay of as long texts, no game and no journal"
 

@@ -14,10 +14,10 @@ from pydantic import TypeAdapter
 from websockets.sync.client import ClientConnection, connect
 
 from ludi.server.hall import Hall
-from ludi.server.messages import FromServer
 from ludi.server.serve import Server, bound
 from ludi.server.settings import Bounds, Habits, Settings
 from ludi.server.store import Store
+from ludi.table.messages import FromServer
 
 PATIENCE = 20.0  # seconds until an answer that does not come is an error
 WIRE: TypeAdapter[Any] = TypeAdapter(FromServer)

@@ -9,7 +9,8 @@ import asyncio
 import os
 import sys
 
-from ludi.server.store import Entry, Store, TableRow
+from ludi.server.store import Store
+from ludi.table.journal import Entry, TableRow
 
 
 async def write(store: Store, table: str) -> None:

@@ -7,8 +7,8 @@ from tests.records.make_discordia import FOLDER
 from tests.server.test_tables import PERSON, Host, everything, playing, seen
 
 from ludi.engine.record import load, read
-from ludi.server import tables
-from ludi.server.messages import TableInfo
+from ludi.table import table as tables
+from ludi.table.messages import TableInfo
 
 
 @pytest.fixture(params=["solo-lost", "solo-won", "solo-early-win"])

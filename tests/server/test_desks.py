@@ -16,8 +16,8 @@ from tests.server.test_umpire import TO_BOT
 from ludi.engine import record
 from ludi.engine.errors import SetupError
 from ludi.engine.game import TABLE
-from ludi.server.errors import AccessError, TableError
-from ludi.server.tables import Caller, Table
+from ludi.table.errors import AccessError, TableError
+from ludi.table.table import Caller, Table
 
 pytestmark = pytest.mark.rule("N-175")
 

@@ -15,10 +15,11 @@ from ludi.engine import record
 from ludi.engine.errors import SetupError
 from ludi.engine.fair import FairDice, commitment, draw
 from ludi.engine.registry import make
-from ludi.server import fairness, hall
-from ludi.server.errors import AccessError, TableError
-from ludi.server.messages import FairSheet, SitWish
-from ludi.server.tables import Caller, Table
+from ludi.server import hall
+from ludi.table import fairness
+from ludi.table.errors import AccessError, TableError
+from ludi.table.messages import FairSheet, SitWish
+from ludi.table.table import Caller, Table
 
 WORDS = ["5a" * 16, "b7" * 16]
 

@@ -18,8 +18,9 @@ from ludi.server.errors import StoreError
 from ludi.server.hall import Hall
 from ludi.server.metrics import Metrics
 from ludi.server.settings import DAY, Habits, Keep, kept
-from ludi.server.store import Entry, Store, TableRow
+from ludi.server.store import Store
 from ludi.server.workers import Workers
+from ludi.table.journal import Entry, TableRow
 
 NOW = 1e9
 ID = "a-table-with-number-{:06}"

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from ludi.server.guard import Doorkeeper, OriginError, address_of
 from ludi.server.serve import without_secrets
 from ludi.server.settings import Bounds, Habits
-from ludi.server.words import clean
+from ludi.table.words import clean
 
 
 @pytest.fixture(scope="module")

@@ -11,11 +11,11 @@ from tests.server.house import House, Keys, Person, wait_for
 from tests.server.test_tables import BOT, OPEN, PERSON, Host, playing
 
 from ludi.engine import record
-from ludi.server import handing
-from ludi.server.errors import AccessError, TableError
 from ludi.server.hall import Room
-from ludi.server.messages import SeatWish, SitWish
-from ludi.server.tables import Caller
+from ludi.table import handing
+from ludi.table.errors import AccessError, TableError
+from ludi.table.messages import SeatWish, SitWish
+from ludi.table.table import Caller
 
 SPECTATOR = Caller()
 

@@ -16,8 +16,8 @@ from tests.server.test_tables import PERSON, Host, everything, playing, seen
 from ludi.engine import record
 from ludi.engine.errors import IllegalActionError, NotationError, RecordError, SetupError
 from ludi.engine.registry import game_of
-from ludi.server.errors import StaleActionError, TableError
-from ludi.server.messages import ClockWish, Opened, SeatWish
+from ludi.table.errors import StaleActionError, TableError
+from ludi.table.messages import ClockWish, Opened, SeatWish
 
 OPEN = SeatWish()
 

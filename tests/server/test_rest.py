@@ -10,8 +10,8 @@ from tests.server.house import House, open_house, wait_for
 
 from ludi.engine.registry import game_ids
 from ludi.server.errors import StoreError
-from ludi.server.messages import GameInfo, Position, TableInfo
 from ludi.server.metrics import Metrics
+from ludi.table.messages import GameInfo, Position, TableInfo
 
 
 def finish(house: House, *keys: dict[str, object]) -> None:

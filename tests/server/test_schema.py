@@ -14,10 +14,10 @@ from hypothesis import HealthCheck, settings
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 from tests.server.house import House
 
-from ludi.server import messages
 from ludi.server.app import make_app
 from ludi.server.schema import text
 from ludi.server.settings import Settings
+from ludi.table import messages
 
 DOCUMENT: dict[str, Any] = make_app(Settings()).openapi()
 

@@ -14,10 +14,10 @@ from limits import parse
 
 from ludi.server import guard
 from ludi.server.guard import Bucket
-from ludi.server.messages import SeatWish, SitWish, TableWish
 from ludi.server.serve import Lines, keep_pauses_short
-from ludi.server.tables import Table, encode
-from ludi.server.words import voice_of
+from ludi.table.messages import SeatWish, SitWish, TableWish
+from ludi.table.table import Table, encode
+from ludi.table.words import voice_of
 
 
 class Clock:

@@ -18,7 +18,8 @@ from tests.server.postgres import new_database
 from ludi.engine.errors import SetupError
 from ludi.server import store as store_module
 from ludi.server.errors import StoreError
-from ludi.server.store import Entry, Store, TableRow, schema_versions
+from ludi.server.store import Store, schema_versions
+from ludi.table.journal import Entry, TableRow
 
 MIGRATIONS = Path(store_module.__file__).parent / "migrations"
 

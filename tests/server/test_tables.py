@@ -12,11 +12,11 @@ from ludi.engine.errors import GameOverError, LudiError, RecordError, SetupError
 from ludi.engine.fair import FairDice
 from ludi.engine.match import Match
 from ludi.engine.registry import make
-from ludi.server.errors import AccessError, StaleActionError, TableError
-from ludi.server.messages import ClockWish, Keys, Position, SeatWish, SitWish, TableInfo, TableWish
-from ludi.server.store import Entry
-from ludi.server.tables import OVERTIME, Caller, Table, encode, match_after
-from ludi.server.words import voice_of
+from ludi.table.errors import AccessError, StaleActionError, TableError
+from ludi.table.journal import Entry
+from ludi.table.messages import ClockWish, Keys, Position, SeatWish, SitWish, TableInfo, TableWish
+from ludi.table.table import OVERTIME, Caller, Table, encode, match_after
+from ludi.table.words import voice_of
 
 PERSON, OPEN = SeatWish(kind="person", name="Anna"), SeatWish()
 BOT = SeatWish(kind="bot", bot="easy")

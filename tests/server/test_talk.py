@@ -13,10 +13,10 @@ from tests.server.test_tables import Host, everything, playing
 from tests.server.test_unseen import heard
 
 from ludi.engine.errors import IllegalActionError
-from ludi.server import tables
-from ludi.server.errors import AccessError
-from ludi.server.messages import SeatWish
-from ludi.server.tables import CHAT_KEPT, Caller
+from ludi.table import table as tables
+from ludi.table.errors import AccessError
+from ludi.table.messages import SeatWish
+from ludi.table.table import CHAT_KEPT, Caller
 
 Crowd = dict[str, Person]
 

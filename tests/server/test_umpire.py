@@ -15,9 +15,9 @@ from ludi.engine import record
 from ludi.engine.errors import IllegalActionError, NotationError, SetupError
 from ludi.engine.game import TABLE
 from ludi.engine.registry import game_of
-from ludi.server.errors import AccessError, TableError
-from ludi.server.messages import ChatLine, ClockWish, SeatWish
-from ludi.server.tables import CHAT_KEPT, Caller, Table
+from ludi.table.errors import AccessError, TableError
+from ludi.table.messages import ChatLine, ClockWish, SeatWish
+from ludi.table.table import CHAT_KEPT, Caller, Table
 
 TO_BOT = SeatWish(kind="bot", bot="easy")
 TO_PERSON = SeatWish(kind="person", name="Dora")

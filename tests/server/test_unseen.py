@@ -14,13 +14,14 @@ from tests.server.test_tables import Host, playing, seen
 
 from ludi.bots.bot import bot_of_level
 from ludi.engine import registry
-from ludi.server import tables, words
 from ludi.server.hall import Hall, _job
-from ludi.server.messages import ClockWish, SeatWish
 from ludi.server.metrics import Metrics
 from ludi.server.settings import Habits
 from ludi.server.store import Store
 from ludi.server.workers import Workers
+from ludi.table import table as tables
+from ludi.table import words
+from ludi.table.messages import ClockWish, SeatWish
 
 SECRET = "01" * 32  # by which B gets the bell
 HOLDER = 1

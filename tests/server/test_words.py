@@ -7,7 +7,7 @@ import pytest
 from ludi.engine.errors import LudiError
 from ludi.engine.match import Match
 from ludi.engine.registry import make
-from ludi.server.words import problem_of
+from ludi.table.words import problem_of
 
 
 def test_a_mistake_of_the_setup_is_told_in_both_languages() -> None:

@@ -19,7 +19,7 @@ from ludi.engine.fair import Chances, FairDice
 from ludi.engine.game import State
 from ludi.engine.match import Match
 from ludi.engine.rng import Rng
-from ludi.server import tables
+from ludi.table import table as tables
 
 SECRET = "79" * 32
 NOW = 1_000_000.0

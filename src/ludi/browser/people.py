@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from ludi.engine.game import seat_letter
 from ludi.engine.rng import Rng
-from ludi.server.words import all_texts
+from ludi.table.words import all_texts
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Locator, Page

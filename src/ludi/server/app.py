@@ -19,11 +19,19 @@ from ludi import __version__
 from ludi.engine.errors import GameError, LudiError
 from ludi.engine.registry import game_class
 from ludi.games.spoken import written
-from ludi.server import fairness, words
-from ludi.server.errors import AccessError, ServerError, StoreError
+from ludi.server.errors import StoreError
 from ludi.server.guard import STATUS, Doorkeeper, Gate, Guard, OriginError, address_of
 from ludi.server.hall import Hall
-from ludi.server.messages import (
+from ludi.server.metrics import Metrics
+from ludi.server.schema import document
+from ludi.server.settings import Settings
+from ludi.server.site import Site, text_response
+from ludi.server.sockets import Conversation
+from ludi.server.store import Store
+from ludi.server.workers import Workers
+from ludi.table import fairness, words
+from ludi.table.errors import AccessError, WordedError
+from ludi.table.messages import (
     LARGEST,
     AskWish,
     ChatLine,
@@ -48,14 +56,7 @@ from ludi.server.messages import (
     TakeWish,
     WordWish,
 )
-from ludi.server.metrics import Metrics
-from ludi.server.schema import document
-from ludi.server.settings import Settings
-from ludi.server.site import Site, text_response
-from ludi.server.sockets import Conversation
-from ludi.server.store import Store
-from ludi.server.tables import encode
-from ludi.server.workers import Workers
+from ludi.table.table import encode
 
 _STATUS = {"unknown-table": 404, "stale-action": 409, "store": 503, "step": 404, "hidden": 403} | STATUS
 _STATUS["unreadable"] = 410
@@ -130,7 +131,7 @@ def status_of(error: LudiError) -> int:
         return 403 if error.words["reason"] in ("owner", "seat", "umpire") else 401
     if error.code in _STATUS:
         return _STATUS[error.code]
-    return 409 if isinstance(error, GameError | ServerError) else 422
+    return 409 if isinstance(error, GameError | WordedError) else 422
 
 
 def _problem(status: int, problem: Problem, headers: dict[str, str] | None = None) -> JSONResponse:

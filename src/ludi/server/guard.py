@@ -19,7 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludi.server.errors import ServerError, TooLargeError, TooManyRequestsError
 from ludi.server.settings import Bounds
-from ludi.server.words import problem_of
+from ludi.table.words import problem_of
 
 POLICY = "; ".join(
     (

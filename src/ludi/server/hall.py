@@ -20,24 +20,18 @@ import structlog
 from ludi.bots.bot import bot_of_level
 from ludi.engine.errors import LudiError
 from ludi.engine.game import TABLE
-from ludi.server import fairness, handing
-from ludi.server.errors import (
-    AccessError,
-    StaleActionError,
-    StoreError,
-    TableError,
-    UnknownTableError,
-    UnreadableError,
-)
-from ludi.server.keys import hashed
-from ludi.server.messages import Keys, Problem, SeatWish, SitWish, TableWish, TakeWish
+from ludi.server.errors import StoreError, UnknownTableError
 from ludi.server.metrics import Metrics
 from ludi.server.readiness import Readiness
 from ludi.server.settings import Habits
 from ludi.server.store import REMOVED, Store
-from ludi.server.tables import CHAT_KEPT, RECORD, TABLE_ID, Caller, News, Table, encode
-from ludi.server.words import problem_of
 from ludi.server.workers import BotJob, Workers
+from ludi.table import fairness, handing
+from ludi.table.errors import AccessError, StaleActionError, TableError, UnreadableError
+from ludi.table.keys import hashed
+from ludi.table.messages import Keys, Problem, SeatWish, SitWish, TableWish, TakeWish
+from ludi.table.table import CHAT_KEPT, RECORD, TABLE_ID, Caller, News, Table, encode
+from ludi.table.words import problem_of
 
 T = TypeVar("T")
 LookAt = int | Literal["all"] | None

@@ -12,7 +12,7 @@ from fastapi.openapi.utils import get_openapi
 from pydantic import TypeAdapter
 from pydantic.json_schema import GenerateJsonSchema, JsonSchemaMode
 
-from ludi.server.messages import FromClient, FromServer, TableInfo, TableWish
+from ludi.table.messages import FromClient, FromServer, TableInfo, TableWish
 
 FILE = Path(__file__).resolve().parents[3] / "web" / "openapi.json"
 PREFIX = "#/components/schemas/"

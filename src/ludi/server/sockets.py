@@ -15,14 +15,15 @@ from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ludi.engine.errors import LudiError
-from ludi.server import messages
 from ludi.server.door import SLOW, Door
-from ludi.server.errors import ServerError, StoreError, TableError, TooLargeError, TooManyRequestsError
+from ludi.server.errors import ServerError, StoreError, TooLargeError, TooManyRequestsError
 from ludi.server.guard import Gate, address_of
 from ludi.server.hall import Doing, Hall, Listener, LookAt
-from ludi.server.messages import FromClient, Problem
-from ludi.server.tables import Caller, Table, encode
-from ludi.server.words import problem, problem_of
+from ludi.table import messages
+from ludi.table.errors import TableError
+from ludi.table.messages import FromClient, Problem
+from ludi.table.table import Caller, Table, encode
+from ludi.table.words import problem, problem_of
 
 HELLO_SECONDS = 10
 WELCOME_SECONDS = 1.0  # between two welcomes on one connection

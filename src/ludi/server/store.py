@@ -25,6 +25,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 from ludi.engine.errors import SetupError
 from ludi.server.errors import StoreError
 from ludi.server.locks import FileLock, Lock, SessionLock
+from ludi.table.journal import Entry, TableRow
 
 BUSY_SECONDS = 5  # how long to wait for a connection, or a lock that another program holds
 STATEMENT_SECONDS = 10  # that one statement may take
@@ -36,27 +37,6 @@ ROWS_LIMIT = 200
 REMOVED_AT_ONCE = 100_000  # entries, each times those of its table: for each the database looks at all
 EXPIRED_AT_ONCE = 1000  # tables found by one look
 REMOVED = "removed"  # the status of a table while its entries are being deleted
-
-
-class Entry(NamedTuple):
-    """One line of a table's journal; `seq` counts from 0 without a gap."""
-
-    table: str
-    seq: int
-    kind: str
-    data: dict[str, Any]
-    at: float
-
-
-class TableRow(NamedTuple):
-    """What the lobby needs of a table, written with its entries."""
-
-    id: str
-    game: str
-    status: str
-    is_public: bool
-    updated: float
-    data: dict[str, Any]
 
 
 _metadata = sa.MetaData()

@@ -16,9 +16,9 @@ from ludi.engine.registry import game_class, game_ids, make
 from ludi.engine.views import Event, Message, Outcome
 from ludi.games.mistakes import explain
 from ludi.games.spoken import LANGUAGES, SpokenGame, bundle, say, written
-from ludi.server import messages
-from ludi.server.errors import ServerError
-from ludi.server.messages import Problem, Sentence
+from ludi.table import messages
+from ludi.table.errors import WordedError
+from ludi.table.messages import Problem, Sentence
 
 NAME_LENGTH = 24
 CHAT_LENGTH = 500
@@ -56,7 +56,7 @@ def problem_of(error: LudiError) -> Problem:
 
 
 def _problem_text(error: LudiError, language: str) -> str:
-    own = error.words if isinstance(error, ServerError) else {}
+    own = error.words if isinstance(error, WordedError) else {}
     detail = explain(error, language).encode("utf-8", "replace").decode()  # half a character can't be sent
     text = say("ludi.server", language, f"problem-{error.code}", {"detail": detail, **own})
     return text.replace("?.", "?")  # where the detail is a question

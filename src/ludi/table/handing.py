@@ -10,13 +10,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from ludi.server.errors import AccessError, TableError
-from ludi.server.keys import hashed, new_token
-from ludi.server.messages import Keys
-from ludi.server.words import NAME_LENGTH, clean
+from ludi.table.errors import AccessError, TableError
+from ludi.table.keys import hashed, new_token
+from ludi.table.messages import Keys
+from ludi.table.words import NAME_LENGTH, clean
 
 if TYPE_CHECKING:
-    from ludi.server.tables import Caller, Table
+    from ludi.table.table import Caller, Table
 
 OWN, CONSENT = "own", "consent"  # how a seat came to have a key that opens once
 

@@ -14,10 +14,10 @@ from ludi.engine.draws import draws_of
 from ludi.engine.errors import SetupError
 from ludi.engine.fair import word_seal
 from ludi.engine.game import CHANCE
-from ludi.server.errors import TableError
+from ludi.table.errors import TableError
 
 if TYPE_CHECKING:
-    from ludi.server.tables import Caller, Table
+    from ludi.table.table import Caller, Table
 
 OPENING_SECONDS = 6.0  # for browsers to open their words; most do at once
 

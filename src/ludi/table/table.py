@@ -23,14 +23,14 @@ from ludi.engine.match import Match, Move
 from ludi.engine.record import Note, Record, record_of
 from ludi.engine.registry import game_of
 from ludi.engine.views import Event
-from ludi.server import fairness, handing
-from ludi.server.errors import AccessError, StaleActionError, StoreError, TableError, UnreadableError
-from ludi.server.keys import fits as _fits
-from ludi.server.keys import hashed, new_id, new_token
-from ludi.server.messages import ClockWish, Keys, SeatKind, SeatWish, SitWish, Status, TableWish
-from ludi.server.store import Entry, TableRow
-from ludi.server.story import EVERY, PAGE, TAIL, Story, common
-from ludi.server.words import CHAT_LENGTH, NAME_LENGTH, Voice, clean, sentence, voice_of
+from ludi.table import fairness, handing
+from ludi.table.errors import AccessError, JournalError, StaleActionError, TableError, UnreadableError
+from ludi.table.journal import Entry, TableRow
+from ludi.table.keys import fits as _fits
+from ludi.table.keys import hashed, new_id, new_token
+from ludi.table.messages import ClockWish, Keys, SeatKind, SeatWish, SitWish, Status, TableWish
+from ludi.table.story import EVERY, PAGE, TAIL, Story, common
+from ludi.table.words import CHAT_LENGTH, NAME_LENGTH, Voice, clean, sentence, voice_of
 
 LEVELS = ("easy", "medium", "hard")
 STAND_IN = "medium"
@@ -582,7 +582,7 @@ class Table:
     def _check_lines(self, data: dict[str, Any], lines: list[str]) -> None:
         """A journal that replays must lead to the same lines, draws included."""
         if data.setdefault("lines", lines) != lines:
-            raise StoreError(f"{data['lines']} replays as {lines}")
+            raise JournalError(f"{data['lines']} replays as {lines}")
 
     def _tell(
         self, log: list[Event], mover: int, waiting: dict[int, Any], at: float, is_noticed: bool = True

@@ -1,0 +1,1 @@
+"""A table and its parts, without input or output: seats, play, clocks, talk, the umpire, the journal."""
