@@ -914,6 +914,10 @@ export interface components {
                 number,
                 number
             ];
+            /** Is Toy */
+            is_toy: boolean;
+            /** Board */
+            board: string;
             /** Has Secrets */
             has_secrets: boolean;
             /** Has Umpire */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { doneIn } from "../src/games/discordia/turn";
 import { reportsOf } from "../src/games/discordia/year";
-import { campaign } from "../src/lib/campaign.svelte";
+import { campaign } from "../src/games/discordia/campaign.svelte";
 import type { Told } from "../src/lib/types";
 
 let step = 0;

@@ -8,7 +8,7 @@ test.each([
   ["/t/abc/", "#42", { page: "table", id: "abc", step: 42 }],
   ["/t/abc", "#rule-F-27", { page: "table", id: "abc", step: null }],
   ["/rules/forum", "#F-27", { page: "rules", game: "forum", rule: "F-27" }],
-  ["/campaign", "", { page: "campaign" }],
+  ["/campaign", "", { page: "own", path: "campaign" }],
   ["/about", "", { page: "about" }],
   ["/t", "", { page: "lost" }],
   ["/t/a/b", "", { page: "lost" }],

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { lookOf } from "../src/games/looks";
+import { lookOf } from "../src/games/fronts";
 import { nameAmong, sayWithNames, withNames } from "../src/lib/seats";
 import { settings } from "../src/lib/settings.svelte";
 import { markOf, numberText, plainStanding } from "../src/lib/standing";

@@ -1,13 +1,21 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import { settings } from "../src/lib/settings.svelte";
 import { firstLanguage } from "../src/lib/settings.svelte";
 import { list, t } from "../src/lib/texts.svelte";
 
+const GAMES = "../src/ludi/games";
+
+/** The texts of the pages, and of the boards beside each game's own. */
+function sourceOf(language: string): string {
+  const folders = readdirSync(GAMES).map((game) => `${GAMES}/${game}`);
+  const files = ["../src/ludi/server", ...folders].map((folder) => `${folder}/web.${language}.ftl`);
+  return files.filter((file) => existsSync(file)).map((file) => readFileSync(file, "utf8")).join("\n");
+}
+
 function idsOf(language: string): string[] {
-  const source = readFileSync(`../src/ludi/server/web.${language}.ftl`, "utf8");
-  return new FluentResource(source).body.flatMap((entry) => [
+  return new FluentResource(sourceOf(language)).body.flatMap((entry) => [
     entry.id, ...Object.keys(entry.attributes).map((name) => `${entry.id}.${name}`),
   ]).sort();
 }

@@ -16,6 +16,7 @@ from ludi.engine.views import Message
 LANGUAGES = ("en", "nl")
 TEXTS = "text.ftl"  # with the language before its ending
 PAINTED = "painter.ftl"
+BROWSER = "web.ftl"  # what only pages and boards in the browser say
 _AND = {"en": "and", "nl": "en"}
 
 

@@ -57,15 +57,6 @@ web-play = Play
 web-play-game = Play { $game }
 web-rules = Rules
 web-rules-game = Rules of { $game }
-web-coming = Still being painted
-web-game-forum = Forum Romanum
-    .about = Send your Romans where Rome needs them, lead in as many sectors as you can, and never be the one who did least.
-web-game-pompeii = Pompeii
-    .about = Settle your family in the city below the mountain, and get them out through the gates when it wakes.
-web-game-discordia = Discordia
-    .about = Build a town on the Rhine, keep everyone at work, and be the first to have nobody left without a task.
-web-game-megadates = Megadates
-    .about = Give your captains secret orders; at the signal all ships row at once, pirates and Pompey alike.
 web-mine = Your tables
 web-mine-none = You aren't sitting anywhere yet. Choose a game above and you play within a minute.
 web-past = Played
@@ -336,164 +327,12 @@ web-fork = Go on from here
 web-position-link = Copy the link of this position
 web-download = Download the record
 
-## Forum Romanum: all sectors in a table
+## Umpires, deadlines, scenarios, campaigns
 
-web-forum-sectors = All sectors as a table
-web-forum-sector = Sector
-web-forum-coin = Coin
-web-forum-coin-there = yes
-web-forum-coin-tied = yes, stalemate
-web-forum-coin-waiting = yes, after a stalemate
-web-forum-coin-gone = no
-web-forum-filled = Filled
-web-forum-filled-of = { $taken } of { $size }
-web-forum-lead = Lead
-web-forum-lead-nobody = nobody
-web-forum-lead-shared = shared: { $names }
-
-## The board of Pompeii
-
-web-pompeii-tallies = How the colours stand
-web-pompeii-spots = { $taken } of { $spots } spots
-web-pompeii-of-colour = { $count } { $colour }
-web-pompeii-card = card { $number }
-web-pompeii-in-city = { $count } in the city
-web-pompeii-armed = You call as soon as you can; press to keep still
-web-pompeii-moment-omen = An Omen
-web-pompeii-moment-seethes = Vesuvius seethes
-web-pompeii-moment-called = Only jokers
-web-pompeii-moment-erupted = Vesuvius erupts
-web-pompeii-story-plot = Figures over time: in the end { $saved } are saved and { $dead } are dead.
-web-pompeii-story-erupted = Vesuvius erupted at step { $step }, by the hand of { $name }.
-web-pompeii-story-gate = { $count ->
-    [one] One figure left by { $gate }; no gate saw more go.
-   *[other] { $count } figures left by { $gate }; no gate saw more go.
-}
-web-pompeii-story-grave = { $count ->
-    [one] Nowhere did more than one die at once.
-   *[other] The worst of it was on { $square }, where { $count } died at once.
-}
-web-pompeii-story-placed = Moved in
-web-pompeii-story-relatives = of them relatives
-web-pompeii-story-jokers = of them by a joker
-web-pompeii-story-victims = Others sent to the volcano
-web-pompeii-story-steps = Squares run
-web-pompeii-story-saved = Saved
-web-pompeii-story-dead = Dead
-
-## The chart and the desk of the galley battle
-
-web-megadates-zoom = Nearer or farther
-web-megadates-nearer = Nearer
-web-megadates-farther = Farther
-web-megadates-screen = Fill the screen with the chart
-web-megadates-whole = The whole chart
-web-megadates-ships = All ships
-web-megadates-fleet = All ships as a list
-web-megadates-where = Place and heading
-web-megadates-state = Condition
-web-megadates-card = Ship card of { $ship }
-web-megadates-squadron = { $squadron } squadron
-web-megadates-prefect = Prefect: { $name }, on { $ship }
-web-megadates-speed = speed { $speed }
-web-megadates-hull-of = hull { $hull } of { $most }
-web-megadates-ready = { $count } of { $seats } locked
-web-megadates-locked = Your orders are locked. They open when everyone's are in.
-web-megadates-nothing = nothing written yet
-web-megadates-nothing-still = nothing written yet; locked like this, the ship lies still
-web-megadates-row-ahead = Ahead
-web-megadates-row-extra = Extra
-web-megadates-row-astern = Astern
-web-megadates-row-pivot = On the spot
-web-megadates-choose-unit = Tap a unit on the deck to give it an order.
-web-megadates-away = On another ship
-web-megadates-board = board { $ship }, { $section }
-web-megadates-go = to the { $section }
-web-megadates-kind-fire = fire
-web-megadates-kind-stuck = stuck ship
-web-megadates-kind-oars = oars
-web-megadates-kind-rudder = rudder
-web-megadates-kind-ram = ram
-web-megadates-kind-ballista = ballista
-web-megadates-flag-for = For
-web-megadates-type = Type it
-web-megadates-type-label = The orders of { $ship } as one line
-web-megadates-type-send = Write these orders
-web-megadates-next-ship = Next ship
-web-megadates-short-shoot = shoot
-web-megadates-short-prep = fire
-web-megadates-short-grapple = grapple
-web-megadates-short-ungrapple = cut
-web-megadates-short-repair = repair
-web-megadates-short-move = move
-web-megadates-reach-about = The numbers are distances; red can't be shot at over bow or stern, dark is out of sight.
-web-megadates-sight = Line of sight
-web-megadates-sight-about = The numbers are distances from { $ship }; a broken line with × is out of sight.
-web-megadates-reveal = The turn, picture by picture
-web-megadates-watch = Watch the last turn
-web-megadates-skip = Skip
-web-megadates-scene-numbers = { $rome } against { $pirates }, on { $cols } by { $rows } rexes
-web-megadates-drag-about = Drag a block to its place here, or hold Alt and press an arrow key; Delete takes it out.
-web-megadates-drag-block = { $step }, number { $place }
-web-megadates-sealed = Sealed orders
-web-megadates-sealed-about = What is shown of orders that are locked. When all are opened, your browser makes each seal again and compares.
-web-megadates-sealed-right = { $count ->
-    [one] One sealed order was checked: it is the one that was locked.
-   *[other] { $count } sealed orders were checked: they are those that were locked.
-  }
-web-megadates-sealed-wrong = Not what was sealed
-web-megadates-sealed-ok = As sealed
-web-megadates-signals = Flags: flown, read and seen
-web-megadates-signals-read = Read by
-web-megadates-signals-seen = Seen, not read by
-web-megadates-signals-missed = Out of sight of
-web-megadates-signals-nobody = nobody
-web-megadates-more = { $count ->
-    [one] and one thing more
-   *[other] and { $count } things more
-}
 # The table as a whole lets the deadline fall.
 web-offer-deadline = Offer to open the orders now
 web-offered-deadline = { $names } would like to open the orders now; ships without orders keep their course. It happens when everyone agrees.
 
-# The battle report, and the end
-web-megadates-report-sum = { $ship }: { $hull ->
-    [0] no hull points lost
-    [one] one hull point lost
-   *[other] { $hull } hull points lost
-}, { $chits ->
-    [0] no new damage
-    [one] one new chit in the box
-   *[other] { $chits } new chits in the box
-}.
-web-megadates-report-quiet = Nothing befell your ships.
-web-megadates-report-all = Everything that was seen
-web-megadates-fleet-points = Points of the fleets
-web-megadates-deeds-rams = Rams
-web-megadates-deeds-hits = Hits
-web-megadates-deeds-captures = Captures
-web-megadates-deeds-hull = Hull lost
-
-# The umpire's desk
-web-megadates-umpire-eyes = Through whose eyes you look
-web-megadates-umpire-own = Your own: what everyone may see
-web-megadates-umpire-time = The clock
-web-megadates-umpire-ready = Who has locked
-web-megadates-umpire-captain = Captain
-web-megadates-umpire-by = Goes to
-web-megadates-umpire-person = Another person, by a link
-web-megadates-umpire-what = What is wrong
-web-megadates-umpire-number = The right number
-web-megadates-umpire-note = A note for everybody and for the record
-web-megadates-umpire-hand = Hand over the desk
-web-megadates-correct-hull = Hull points
-web-megadates-correct-fire = Fire counters
-web-megadates-correct-speed = Speed
-web-megadates-correct-shift = Its place: one rex over
-web-megadates-correct-swing = Its heading: one turn
-web-megadates-correct-link = A grapple is missing
-web-megadates-correct-unlink = A grapple too many
-web-megadates-correct-restore = A unit that should be there
 # At any table with an umpire or a clock for the turn
 web-paused = The umpire has paused the game.
 web-turn-left = Orders open in { $time }
@@ -519,42 +358,7 @@ web-umpire-note-desk = A note for your captains and for the record
 web-clock-turn = Time for the orders of a turn
 web-new-own = One of your own: a file
 web-new-own-wrong = This file is no scenario: { $reason }
-
-## The board of Discordia
-
-web-discordia-sections = Parts of the table
-web-discordia-reminder = { $decree } asks for one more here.
-web-discordia-no-privilege = none yet
-web-discordia-deploy-main = Deploy: main action
-web-discordia-over = Build over { $tile }
-web-discordia-return = { $count ->
-    [0] Choose who goes
-    [one] Return { $count } worker
-   *[other] Return { $count } workers
-}
-web-discordia-back = Take back from here: { $action }
-web-discordia-step-back = Back
-web-discordia-run = Play
-web-discordia-hold = Pause
-web-discordia-attack-less = defence { $strength } - attack { $attack } =
-web-discordia-lack-sum = { $symbols } + { $slots } - { $value } =
-web-discordia-alone-won = Janus closes his doors: your city is at peace.
 web-campaign = Campaign
-web-discordia-table = A table with others, or alone without the campaign
-web-discordia-campaign = The campaign: six cities
-web-discordia-to-campaign = To the campaign
-web-discordia-campaign-magna = With the outposts of Magna
-web-discordia-campaign-now = Back to the game you are playing
-web-discordia-campaign-drop = Give that game up and start it anew
-web-discordia-campaign-choice = Two cities are turned up at random; you choose one at the table.
-web-discordia-campaign-last = Only one city is left.
-web-discordia-campaign-state = { $board }: { $state }
-web-discordia-campaign-kept = Your campaign is kept in this browser.
-web-discordia-campaign-forget = { $count ->
-    [one] The city you won is
-   *[other] The { $count } cities you won are
-} forgotten then.
-
 web-new-own-json = it can't be read as JSON; look for a comma, a quote or a bracket too few or too many
 web-new-own-object = it holds no object with a map and ships
 web-new-own-large = it is larger than { $size } kB

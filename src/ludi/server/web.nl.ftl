@@ -57,15 +57,6 @@ web-play = Spelen
 web-play-game = { $game } spelen
 web-rules = Regels
 web-rules-game = Regels van { $game }
-web-coming = Wordt nog geschilderd
-web-game-forum = Forum Romanum
-    .about = Stuur je Romeinen naar waar Rome ze nodig heeft, leid zo veel mogelijk sectoren en wees nooit degene die het minst deed.
-web-game-pompeii = Pompeii
-    .about = Geef je familie een huis in de stad onder de berg, en krijg haar door de poorten als hij wakker wordt.
-web-game-discordia = Discordia
-    .about = Bouw een stad aan de Rijn, houd iedereen aan het werk en wees de eerste bij wie niemand meer zonder taak is.
-web-game-megadates = Megadates
-    .about = Geef je kapiteins geheime orders; op het teken roeien alle schepen tegelijk, piraten en Pompeius evengoed.
 web-mine = Jouw tafels
 web-mine-none = Je zit nog nergens. Kies hierboven een spel en je speelt binnen een minuut.
 web-past = Gespeeld
@@ -339,122 +330,8 @@ web-fork = Speel verder vanaf hier
 web-position-link = Kopieer de link van deze stand
 web-download = Verslag opslaan
 
-## Forum Romanum: alle sectoren in een tabel
+## Scheidsrechters, tijd, scenario's, veldtochten
 
-web-forum-sectors = Alle sectoren in een tabel
-web-forum-sector = Sector
-web-forum-coin = Munt
-web-forum-coin-there = ja
-web-forum-coin-tied = ja, patstelling
-web-forum-coin-waiting = ja, na een patstelling
-web-forum-coin-gone = nee
-web-forum-filled = Gevuld
-web-forum-filled-of = { $taken } van { $size }
-web-forum-lead = Leiding
-web-forum-lead-nobody = niemand
-web-forum-lead-shared = gedeeld: { $names }
-
-## Het bord van Pompeii
-
-web-pompeii-tallies = Hoe de kleuren ervoor staan
-web-pompeii-spots = { $taken } van { $spots } plekken
-web-pompeii-of-colour = { $count } { $colour }
-web-pompeii-card = kaart { $number }
-web-pompeii-in-city = { $count } in de stad
-web-pompeii-armed = Je roept zodra het kan; druk om toch te zwijgen
-web-pompeii-moment-omen = Een Omen
-web-pompeii-moment-seethes = De Vesuvius borrelt
-web-pompeii-moment-called = Alleen jokers
-web-pompeii-moment-erupted = De Vesuvius barst uit
-web-pompeii-story-plot = Figuren door de tijd: aan het eind zijn er { $saved } gered en { $dead } dood.
-web-pompeii-story-erupted = De Vesuvius barstte uit bij stap { $step }, door toedoen van { $name }.
-web-pompeii-story-gate = { $count ->
-    [one] Eén figuur vertrok door de { $gate }; geen poort zag er meer gaan.
-   *[other] { $count } figuren vertrokken door de { $gate }; geen poort zag er meer gaan.
-}
-web-pompeii-story-grave = { $count ->
-    [one] Nergens stierf er meer dan één tegelijk.
-   *[other] Het ergst was het op { $square }, waar er { $count } tegelijk stierven.
-}
-web-pompeii-story-placed = Kwamen wonen
-web-pompeii-story-relatives = waarvan familie
-web-pompeii-story-jokers = waarvan met een joker
-web-pompeii-story-victims = Anderen naar de vulkaan gestuurd
-web-pompeii-story-steps = Velden gerend
-web-pompeii-story-saved = Gered
-web-pompeii-story-dead = Dood
-
-## De kaart en de lessenaar van de galeienslag
-
-web-megadates-zoom = Dichterbij of verderaf
-web-megadates-nearer = Dichterbij
-web-megadates-farther = Verderaf
-web-megadates-screen = De kaart op het hele scherm
-web-megadates-whole = De hele kaart
-web-megadates-ships = Alle schepen
-web-megadates-fleet = Alle schepen in een lijst
-web-megadates-where = Plaats en koers
-web-megadates-state = Toestand
-web-megadates-card = Scheepskaart van { $ship }
-web-megadates-squadron = eskader { $squadron }
-web-megadates-prefect = Prefect: { $name }, op { $ship }
-web-megadates-speed = snelheid { $speed }
-web-megadates-hull-of = romp { $hull } van { $most }
-web-megadates-ready = { $count } van de { $seats } vergrendeld
-web-megadates-locked = Je orders zijn vergrendeld. Ze gaan open als iedereen klaar is.
-web-megadates-nothing = nog niets geschreven
-web-megadates-nothing-still = nog niets geschreven; vergrendel je zo, dan blijft het schip liggen
-web-megadates-row-ahead = Vooruit
-web-megadates-row-extra = Extra
-web-megadates-row-astern = Achteruit
-web-megadates-row-pivot = Ter plaatse
-web-megadates-choose-unit = Tik een eenheid op het dek aan om haar een order te geven.
-web-megadates-away = Op een ander schip
-web-megadates-board = enter { $ship }, { $section }
-web-megadates-go = naar de { $section }
-web-megadates-kind-fire = brand
-web-megadates-kind-stuck = vastzittend schip
-web-megadates-kind-oars = riemen
-web-megadates-kind-rudder = roer
-web-megadates-kind-ram = ramsteven
-web-megadates-kind-ballista = ballista
-web-megadates-flag-for = Voor
-web-megadates-type = Typ het
-web-megadates-type-label = De orders van { $ship } op één regel
-web-megadates-type-send = Schrijf deze orders
-web-megadates-next-ship = Volgend schip
-web-megadates-short-shoot = schiet
-web-megadates-short-prep = vuur
-web-megadates-short-grapple = enterhaak
-web-megadates-short-ungrapple = kap
-web-megadates-short-repair = herstel
-web-megadates-short-move = ga
-web-megadates-reach-about = De getallen zijn afstanden; rood ligt recht voor of achter en kan niet beschoten worden, donker is uit het zicht.
-web-megadates-sight = Zicht
-web-megadates-sight-about = De getallen zijn afstanden vanaf { $ship }; een gebroken lijn met × is buiten zicht.
-web-megadates-reveal = De beurt, beeld voor beeld
-web-megadates-watch = Bekijk de laatste beurt
-web-megadates-skip = Sla over
-web-megadates-scene-numbers = { $rome } tegen { $pirates }, op { $cols } bij { $rows } rexen
-web-megadates-drag-about = Sleep een blok hier naar zijn plaats, of houd Alt vast met een pijltjestoets; Delete haalt het weg.
-web-megadates-drag-block = { $step }, nummer { $place }
-web-megadates-sealed = Verzegelde orders
-web-megadates-sealed-about = Wat er te zien is van vergrendelde orders. Als alles opengaat, maakt je browser elk zegel opnieuw en vergelijkt het.
-web-megadates-sealed-right = { $count ->
-    [one] Eén verzegelde order is nagegaan: het is die welke vergrendeld was.
-   *[other] { $count } verzegelde orders zijn nagegaan: het zijn die welke vergrendeld waren.
-  }
-web-megadates-sealed-wrong = Niet wat verzegeld was
-web-megadates-sealed-ok = Zoals verzegeld
-web-megadates-signals = Vlaggen: gevoerd, gelezen en gezien
-web-megadates-signals-read = Gelezen door
-web-megadates-signals-seen = Gezien, niet gelezen door
-web-megadates-signals-missed = Buiten zicht van
-web-megadates-signals-nobody = niemand
-web-megadates-more = { $count ->
-    [one] en nog één ding
-   *[other] en nog { $count } dingen
-}
 # De hele tafel laat de tijd verstrijken.
 web-offer-deadline = Stel voor de orders nu te openen
 web-offered-deadline = { $names } { $count ->
@@ -462,44 +339,6 @@ web-offered-deadline = { $names } { $count ->
    *[other] willen
 } de orders nu openen; wie er geen heeft, houdt koers. Dat gebeurt als iedereen instemt.
 
-# Het gevechtsrapport, en het einde
-web-megadates-report-sum = { $ship }: { $hull ->
-    [0] geen rompschade
-    [one] één romppunt kwijt
-   *[other] { $hull } romppunten kwijt
-}, { $chits ->
-    [0] geen nieuwe fiches
-    [one] één nieuw fiche in de bak
-   *[other] { $chits } nieuwe fiches in de bak
-}.
-web-megadates-report-quiet = Je schepen is niets overkomen.
-web-megadates-report-all = Alles wat er te zien was
-web-megadates-fleet-points = Punten van de vloten
-web-megadates-deeds-rams = Rammen
-web-megadates-deeds-hits = Treffers
-web-megadates-deeds-captures = Veroverd
-web-megadates-deeds-hull = Romp kwijt
-
-# De tafel van de scheidsrechter
-web-megadates-umpire-eyes = Door wiens ogen je kijkt
-web-megadates-umpire-own = Je eigen: wat iedereen mag zien
-web-megadates-umpire-time = De klok
-web-megadates-umpire-ready = Wie er vergrendeld heeft
-web-megadates-umpire-captain = Kapitein
-web-megadates-umpire-by = Gaat naar
-web-megadates-umpire-person = Iemand anders, met een link
-web-megadates-umpire-what = Wat er niet klopt
-web-megadates-umpire-number = Het goede getal
-web-megadates-umpire-note = Een notitie voor iedereen en voor het verslag
-web-megadates-umpire-hand = Geef de tafel over
-web-megadates-correct-hull = Romppunten
-web-megadates-correct-fire = Brandfiches
-web-megadates-correct-speed = Snelheid
-web-megadates-correct-shift = De plaats: één rex opzij
-web-megadates-correct-swing = De richting: één bocht
-web-megadates-correct-link = Er ontbreekt een enterhaak
-web-megadates-correct-unlink = Er is een enterhaak te veel
-web-megadates-correct-restore = Een eenheid die er hoort te zijn
 # Aan elke tafel met een scheidsrechter of een klok voor de beurt
 web-paused = De scheidsrechter heeft het spel stilgelegd.
 web-turn-left = De orders gaan open over { $time }
@@ -525,42 +364,7 @@ web-umpire-note-desk = Een notitie voor je kapiteins en voor het verslag
 web-clock-turn = Tijd voor de orders van een beurt
 web-new-own = Een eigen, uit een bestand
 web-new-own-wrong = Dit bestand is geen scenario: { $reason }
-
-## Het bord van Discordia
-
-web-discordia-sections = Delen van de tafel
-web-discordia-reminder = { $decree } vraagt hier één meer.
-web-discordia-no-privilege = nog geen
-web-discordia-deploy-main = Plaatsen: hoofdactie
-web-discordia-over = Over { $tile } heen bouwen
-web-discordia-return = { $count ->
-    [0] Kies wie er gaat
-    [one] Geef { $count } arbeider terug
-   *[other] Geef { $count } arbeiders terug
-}
-web-discordia-back = Neem terug vanaf hier: { $action }
-web-discordia-step-back = Terug
-web-discordia-run = Afspelen
-web-discordia-hold = Pauze
-web-discordia-attack-less = verdediging { $strength } - aanval { $attack } =
-web-discordia-lack-sum = { $symbols } + { $slots } - { $value } =
-web-discordia-alone-won = Janus sluit zijn deuren: er heerst vrede in je stad.
 web-campaign = Veldtocht
-web-discordia-table = Een tafel met anderen, of alleen zonder de veldtocht
-web-discordia-campaign = De veldtocht: zes steden
-web-discordia-to-campaign = Naar de veldtocht
-web-discordia-campaign-magna = Met de buitenposten van Magna
-web-discordia-campaign-now = Terug naar het spel dat je speelt
-web-discordia-campaign-drop = Geef dat spel op en begin het opnieuw
-web-discordia-campaign-choice = Er worden twee steden omgedraaid; aan tafel kies je er een.
-web-discordia-campaign-last = Er is nog maar één stad over.
-web-discordia-campaign-state = { $board }: { $state }
-web-discordia-campaign-kept = Je veldtocht wordt in deze browser bewaard.
-web-discordia-campaign-forget = { $count ->
-    [one] Je gewonnen stad gaat
-   *[other] Je { $count } gewonnen steden gaan
-} dan verloren.
-
 web-new-own-json = het is niet als JSON te lezen; kijk of er een komma, aanhalingsteken of haakje te veel of te weinig staat
 web-new-own-object = er staat geen object met een kaart (map) en schepen (ships) in
 web-new-own-large = het is groter dan { $size } kB

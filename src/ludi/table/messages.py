@@ -67,6 +67,8 @@ class GameInfo(Message):
     about: Sentence
     seats: list[int]
     minutes: tuple[int, int]
+    is_toy: bool  # made to try things out, and listed apart
+    board: str  # the address of a module that draws it, from a package; empty where there is none
     has_secrets: bool
     has_umpire: bool
     has_deadline: bool  # all write orders at once, and a clock for the turn may be set

@@ -15,7 +15,7 @@ from ludi.engine.game import Game, Option
 from ludi.engine.registry import game_class, game_ids, make
 from ludi.engine.views import Event, Message, Outcome
 from ludi.games.mistakes import explain
-from ludi.games.spoken import LANGUAGES, SpokenGame, bundle, say, written
+from ludi.games.spoken import BROWSER, LANGUAGES, TEXTS, SpokenGame, bundle, say, written
 from ludi.table import messages
 from ludi.table.errors import WordedError
 from ludi.table.messages import Problem, Sentence
@@ -33,9 +33,8 @@ _RULE_ID = re.compile(r"\b[A-Z]{1,2}-\d{2,3}\b")
 
 def all_texts(language: str) -> str:
     """The texts of the client, of the server and of every game, as one Fluent file."""
-    packages = [game_class(game_id).package for game_id in game_ids()]
-    texts = [written(package, "text.ftl", language) for package in ("ludi.server", *packages)]
-    return "\n".join([written("ludi.server", "web.ftl", language), *texts])
+    packages = ["ludi.server", *(game_class(game_id).package for game_id in game_ids())]
+    return "\n".join(written(package, kind, language) for package in packages for kind in (BROWSER, TEXTS))
 
 
 def sentence(name: str, **words: Any) -> Sentence:
@@ -227,6 +226,8 @@ def _game_info(game_id: str) -> messages.GameInfo:
         about=_text(game, f"{game_id}-about"),
         seats=list(info.seats),
         minutes=info.minutes,
+        is_toy=game.parts.is_toy,
+        board=f"/api/games/{info.id}/board.js" if game.parts.board else "",
         has_secrets=info.has_secrets,
         has_umpire=info.has_umpire,
         has_deadline=info.has_deadline,

@@ -1,15 +1,6 @@
-/** The games of the house: those the server plays, and those still being drawn. */
+/** The games that the server plays, in its order. */
 import { api, problemOf } from "./api";
-import { t } from "./texts.svelte";
 import type { GameInfo, Problem } from "./types";
-
-/** The four of the house, in their order, with what the card says before the game is there. */
-export const HOUSE = [
-  { id: "forum", seats: [2, 6], minutes: [30, 60] },
-  { id: "pompeii", seats: [2, 4], minutes: [45, 45] },
-  { id: "discordia", seats: [1, 4], minutes: [] },
-  { id: "megadates", seats: [2, 30], minutes: [] },
-] as const;
 
 class Games {
   all: GameInfo[] | null = $state.raw(null);
@@ -29,8 +20,17 @@ class Games {
     return this.all?.find((game) => game.id === id);
   }
 
+  /** Those to come for, and those to try things out or for in between. */
+  get main(): GameInfo[] {
+    return (this.all ?? []).filter((game) => !game.is_toy);
+  }
+
+  get toys(): GameInfo[] {
+    return (this.all ?? []).filter((game) => game.is_toy);
+  }
+
   titleOf(id: string): string {
-    return this.get(id)?.title ?? (HOUSE.some((game) => game.id === id) ? t(`web-game-${id}`) : id);
+    return this.get(id)?.title ?? id;
   }
 }
 

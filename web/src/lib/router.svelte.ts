@@ -1,10 +1,12 @@
 /** Which page: the address bar is the only truth. */
+import { pageAt } from "../games/fronts";
+
 export type Route =
   | { page: "lobby" }
   | { page: "new"; game: string }
   | { page: "table"; id: string; step: number | null }
   | { page: "rules"; game: string; rule: string }
-  | { page: "campaign" }
+  | { page: "own"; path: string } // of a game
   | { page: "about" }
   | { page: "lost" };
 
@@ -18,8 +20,8 @@ export function readRoute(path: string, hash: string): Route {
     if (first === "t") return { page: "table", id: second, step: /^\d{1,7}$/.test(mark) ? Number(mark) : null };
     if (first === "rules") return { page: "rules", game: second, rule: mark };
   }
-  if (first === "campaign" && second === undefined) return { page: "campaign" };
   if (first === "about" && second === undefined) return { page: "about" };
+  if (pageAt(first) && second === undefined) return { page: "own", path: first };
   return { page: "lost" };
 }
 

@@ -14,13 +14,17 @@ function bundle(language: Language, labels: string): FluentBundle {
 
 class Texts {
   private readonly bundles = { en: bundle("en", englishLabels), nl: bundle("nl", dutchLabels) };
-  private readonly asked = new Set<Language>();
+  private readonly asked = new Map<Language, Promise<void>>();
   private loaded = $state(0);
 
   /** The games' texts come from the server, once a language. */
-  async load(language: Language): Promise<void> {
-    if (this.asked.has(language)) return;
-    this.asked.add(language);
+  load(language: Language): Promise<void> {
+    const asked = this.asked.get(language) ?? this.fetch(language);
+    this.asked.set(language, asked);
+    return asked;
+  }
+
+  private async fetch(language: Language): Promise<void> {
     try {
       const source = await api.texts(language);
       this.bundles[language].addResource(new FluentResource(source), { allowOverrides: true });

@@ -48,7 +48,7 @@ export type UmpireWish = Without<ToUmpire, "request">;
 
 export type Language = "en" | "nl";
 export type Words = Record<string, string | number>;
-/** The text with this id, or of its attribute (`forum-sector-I.name`), in the language of the moment. */
+/** The text with this id, or of its attribute (`web-game.about`), in the language of the moment. */
 export type Translate = (id: string, words?: Words) => string;
 
 /** Whose eyes: one's own, a seat's, those of who sees all, or of a spectator. */

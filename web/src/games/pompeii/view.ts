@@ -1,5 +1,5 @@
 import type { Choice } from "../../lib/types";
-import { lookOf } from "../looks";
+import { lookOf } from "../fronts";
 
 /** The position as the server sends it: the JSON of `ludi.games.pompeii.views.Pompeii`. */
 export interface PompeiiView {

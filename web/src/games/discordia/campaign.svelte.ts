@@ -1,5 +1,5 @@
 /** The solo campaign of Discordia, kept in this browser: which cities were won, and where it ended (D-172 to D-174). */
-import { load, save } from "./saved";
+import { load, save } from "../../lib/saved";
 
 interface Kept {
   won: string[]; // boards, in the order in which they were played

@@ -1,0 +1,14 @@
+### What only the board of Forum Romanum in the browser says, in English.
+
+web-forum-sectors = All sectors as a table
+web-forum-sector = Sector
+web-forum-coin = Coin
+web-forum-coin-there = yes
+web-forum-coin-tied = yes, stalemate
+web-forum-coin-waiting = yes, after a stalemate
+web-forum-coin-gone = no
+web-forum-filled = Filled
+web-forum-filled-of = { $taken } of { $size }
+web-forum-lead = Lead
+web-forum-lead-nobody = nobody
+web-forum-lead-shared = shared: { $names }

@@ -1,0 +1,110 @@
+### What only the board of the galley battle in the browser says, in English.
+
+web-megadates-zoom = Nearer or farther
+web-megadates-nearer = Nearer
+web-megadates-farther = Farther
+web-megadates-screen = Fill the screen with the chart
+web-megadates-whole = The whole chart
+web-megadates-ships = All ships
+web-megadates-fleet = All ships as a list
+web-megadates-where = Place and heading
+web-megadates-state = Condition
+web-megadates-card = Ship card of { $ship }
+web-megadates-squadron = { $squadron } squadron
+web-megadates-prefect = Prefect: { $name }, on { $ship }
+web-megadates-speed = speed { $speed }
+web-megadates-hull-of = hull { $hull } of { $most }
+web-megadates-ready = { $count } of { $seats } locked
+web-megadates-locked = Your orders are locked. They open when everyone's are in.
+web-megadates-nothing = nothing written yet
+web-megadates-nothing-still = nothing written yet; locked like this, the ship lies still
+web-megadates-row-ahead = Ahead
+web-megadates-row-extra = Extra
+web-megadates-row-astern = Astern
+web-megadates-row-pivot = On the spot
+web-megadates-choose-unit = Tap a unit on the deck to give it an order.
+web-megadates-away = On another ship
+web-megadates-board = board { $ship }, { $section }
+web-megadates-go = to the { $section }
+web-megadates-kind-fire = fire
+web-megadates-kind-stuck = stuck ship
+web-megadates-kind-oars = oars
+web-megadates-kind-rudder = rudder
+web-megadates-kind-ram = ram
+web-megadates-kind-ballista = ballista
+web-megadates-flag-for = For
+web-megadates-type = Type it
+web-megadates-type-label = The orders of { $ship } as one line
+web-megadates-type-send = Write these orders
+web-megadates-next-ship = Next ship
+web-megadates-short-shoot = shoot
+web-megadates-short-prep = fire
+web-megadates-short-grapple = grapple
+web-megadates-short-ungrapple = cut
+web-megadates-short-repair = repair
+web-megadates-short-move = move
+web-megadates-reach-about = The numbers are distances; red can't be shot at over bow or stern, dark is out of sight.
+web-megadates-sight = Line of sight
+web-megadates-sight-about = The numbers are distances from { $ship }; a broken line with × is out of sight.
+web-megadates-reveal = The turn, picture by picture
+web-megadates-watch = Watch the last turn
+web-megadates-skip = Skip
+web-megadates-scene-numbers = { $rome } against { $pirates }, on { $cols } by { $rows } rexes
+web-megadates-drag-about = Drag a block to its place here, or hold Alt and press an arrow key; Delete takes it out.
+web-megadates-drag-block = { $step }, number { $place }
+web-megadates-sealed = Sealed orders
+web-megadates-sealed-about = What is shown of orders that are locked. When all are opened, your browser makes each seal again and compares.
+web-megadates-sealed-right = { $count ->
+    [one] One sealed order was checked: it is the one that was locked.
+   *[other] { $count } sealed orders were checked: they are those that were locked.
+  }
+web-megadates-sealed-wrong = Not what was sealed
+web-megadates-sealed-ok = As sealed
+web-megadates-signals = Flags: flown, read and seen
+web-megadates-signals-read = Read by
+web-megadates-signals-seen = Seen, not read by
+web-megadates-signals-missed = Out of sight of
+web-megadates-signals-nobody = nobody
+web-megadates-more = { $count ->
+    [one] and one thing more
+   *[other] and { $count } things more
+}
+
+# The battle report, and the end
+web-megadates-report-sum = { $ship }: { $hull ->
+    [0] no hull points lost
+    [one] one hull point lost
+   *[other] { $hull } hull points lost
+}, { $chits ->
+    [0] no new damage
+    [one] one new chit in the box
+   *[other] { $chits } new chits in the box
+}.
+web-megadates-report-quiet = Nothing befell your ships.
+web-megadates-report-all = Everything that was seen
+web-megadates-fleet-points = Points of the fleets
+web-megadates-deeds-rams = Rams
+web-megadates-deeds-hits = Hits
+web-megadates-deeds-captures = Captures
+web-megadates-deeds-hull = Hull lost
+
+# The umpire's desk
+web-megadates-umpire-eyes = Through whose eyes you look
+web-megadates-umpire-own = Your own: what everyone may see
+web-megadates-umpire-time = The clock
+web-megadates-umpire-ready = Who has locked
+web-megadates-umpire-captain = Captain
+web-megadates-umpire-by = Goes to
+web-megadates-umpire-person = Another person, by a link
+web-megadates-umpire-what = What is wrong
+web-megadates-umpire-number = The right number
+web-megadates-umpire-note = A note for everybody and for the record
+web-megadates-umpire-hand = Hand over the desk
+web-megadates-correct-hull = Hull points
+web-megadates-correct-fire = Fire counters
+web-megadates-correct-speed = Speed
+web-megadates-correct-shift = Its place: one rex over
+web-megadates-correct-swing = Its heading: one turn
+web-megadates-correct-link = A grapple is missing
+web-megadates-correct-unlink = A grapple too many
+web-megadates-correct-restore = A unit that should be there

@@ -1,0 +1,110 @@
+### Wat alleen het bord van de galeienslag in de browser zegt, in het Nederlands.
+
+web-megadates-zoom = Dichterbij of verderaf
+web-megadates-nearer = Dichterbij
+web-megadates-farther = Verderaf
+web-megadates-screen = De kaart op het hele scherm
+web-megadates-whole = De hele kaart
+web-megadates-ships = Alle schepen
+web-megadates-fleet = Alle schepen in een lijst
+web-megadates-where = Plaats en koers
+web-megadates-state = Toestand
+web-megadates-card = Scheepskaart van { $ship }
+web-megadates-squadron = eskader { $squadron }
+web-megadates-prefect = Prefect: { $name }, op { $ship }
+web-megadates-speed = snelheid { $speed }
+web-megadates-hull-of = romp { $hull } van { $most }
+web-megadates-ready = { $count } van de { $seats } vergrendeld
+web-megadates-locked = Je orders zijn vergrendeld. Ze gaan open als iedereen klaar is.
+web-megadates-nothing = nog niets geschreven
+web-megadates-nothing-still = nog niets geschreven; vergrendel je zo, dan blijft het schip liggen
+web-megadates-row-ahead = Vooruit
+web-megadates-row-extra = Extra
+web-megadates-row-astern = Achteruit
+web-megadates-row-pivot = Ter plaatse
+web-megadates-choose-unit = Tik een eenheid op het dek aan om haar een order te geven.
+web-megadates-away = Op een ander schip
+web-megadates-board = enter { $ship }, { $section }
+web-megadates-go = naar de { $section }
+web-megadates-kind-fire = brand
+web-megadates-kind-stuck = vastzittend schip
+web-megadates-kind-oars = riemen
+web-megadates-kind-rudder = roer
+web-megadates-kind-ram = ramsteven
+web-megadates-kind-ballista = ballista
+web-megadates-flag-for = Voor
+web-megadates-type = Typ het
+web-megadates-type-label = De orders van { $ship } op één regel
+web-megadates-type-send = Schrijf deze orders
+web-megadates-next-ship = Volgend schip
+web-megadates-short-shoot = schiet
+web-megadates-short-prep = vuur
+web-megadates-short-grapple = enterhaak
+web-megadates-short-ungrapple = kap
+web-megadates-short-repair = herstel
+web-megadates-short-move = ga
+web-megadates-reach-about = De getallen zijn afstanden; rood ligt recht voor of achter en kan niet beschoten worden, donker is uit het zicht.
+web-megadates-sight = Zicht
+web-megadates-sight-about = De getallen zijn afstanden vanaf { $ship }; een gebroken lijn met × is buiten zicht.
+web-megadates-reveal = De beurt, beeld voor beeld
+web-megadates-watch = Bekijk de laatste beurt
+web-megadates-skip = Sla over
+web-megadates-scene-numbers = { $rome } tegen { $pirates }, op { $cols } bij { $rows } rexen
+web-megadates-drag-about = Sleep een blok hier naar zijn plaats, of houd Alt vast met een pijltjestoets; Delete haalt het weg.
+web-megadates-drag-block = { $step }, nummer { $place }
+web-megadates-sealed = Verzegelde orders
+web-megadates-sealed-about = Wat er te zien is van vergrendelde orders. Als alles opengaat, maakt je browser elk zegel opnieuw en vergelijkt het.
+web-megadates-sealed-right = { $count ->
+    [one] Eén verzegelde order is nagegaan: het is die welke vergrendeld was.
+   *[other] { $count } verzegelde orders zijn nagegaan: het zijn die welke vergrendeld waren.
+  }
+web-megadates-sealed-wrong = Niet wat verzegeld was
+web-megadates-sealed-ok = Zoals verzegeld
+web-megadates-signals = Vlaggen: gevoerd, gelezen en gezien
+web-megadates-signals-read = Gelezen door
+web-megadates-signals-seen = Gezien, niet gelezen door
+web-megadates-signals-missed = Buiten zicht van
+web-megadates-signals-nobody = niemand
+web-megadates-more = { $count ->
+    [one] en nog één ding
+   *[other] en nog { $count } dingen
+}
+
+# Het gevechtsrapport, en het einde
+web-megadates-report-sum = { $ship }: { $hull ->
+    [0] geen rompschade
+    [one] één romppunt kwijt
+   *[other] { $hull } romppunten kwijt
+}, { $chits ->
+    [0] geen nieuwe fiches
+    [one] één nieuw fiche in de bak
+   *[other] { $chits } nieuwe fiches in de bak
+}.
+web-megadates-report-quiet = Je schepen is niets overkomen.
+web-megadates-report-all = Alles wat er te zien was
+web-megadates-fleet-points = Punten van de vloten
+web-megadates-deeds-rams = Rammen
+web-megadates-deeds-hits = Treffers
+web-megadates-deeds-captures = Veroverd
+web-megadates-deeds-hull = Romp kwijt
+
+# De tafel van de scheidsrechter
+web-megadates-umpire-eyes = Door wiens ogen je kijkt
+web-megadates-umpire-own = Je eigen: wat iedereen mag zien
+web-megadates-umpire-time = De klok
+web-megadates-umpire-ready = Wie er vergrendeld heeft
+web-megadates-umpire-captain = Kapitein
+web-megadates-umpire-by = Gaat naar
+web-megadates-umpire-person = Iemand anders, met een link
+web-megadates-umpire-what = Wat er niet klopt
+web-megadates-umpire-number = Het goede getal
+web-megadates-umpire-note = Een notitie voor iedereen en voor het verslag
+web-megadates-umpire-hand = Geef de tafel over
+web-megadates-correct-hull = Romppunten
+web-megadates-correct-fire = Brandfiches
+web-megadates-correct-speed = Snelheid
+web-megadates-correct-shift = De plaats: één rex opzij
+web-megadates-correct-swing = De richting: één bocht
+web-megadates-correct-link = Er ontbreekt een enterhaak
+web-megadates-correct-unlink = Er is een enterhaak te veel
+web-megadates-correct-restore = Een eenheid die er hoort te zijn

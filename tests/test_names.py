@@ -1,0 +1,27 @@
+"""No module outside the games' folders names a game: they are found, never listed."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import ludi
+
+ROOT = Path(__file__).parents[1]
+GAMES = re.compile(rf"\b({'|'.join(ludi.game_ids())})\b", re.IGNORECASE)
+
+
+def naming(folder: Path, endings: tuple[str, ...]) -> list[str]:
+    """The lines that name a game outside the folder for games."""
+    paths = [path for path in sorted(folder.rglob("*")) if path.suffix in endings]
+    return [
+        f"{path.relative_to(ROOT)}:{number}: {line.strip()[:80]}"
+        for path in paths
+        if folder / "games" not in path.parents
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
+        if GAMES.search(line)
+    ]
+
+
+def test_no_part_of_the_client_outside_its_games_names_one() -> None:
+    assert naming(ROOT / "web" / "src", (".ts", ".svelte", ".css")) == []

@@ -1,0 +1,2 @@
+/** Forum Romanum in the lobby. */
+export const picture = () => import("./Picture.svelte");

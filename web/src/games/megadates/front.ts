@@ -1,0 +1,2 @@
+/** Pompeius Magnus versus Megadates in the lobby. */
+export const picture = () => import("./Picture.svelte");

@@ -1,0 +1,2 @@
+/** Micatio in the lobby. */
+export const picture = () => import("./Picture.svelte");
