@@ -16,10 +16,13 @@ from typing import Any
 
 import msgspec
 
+from ludi.engine.calls import Calls
 from ludi.engine.errors import LudiError, NotationError, NotYourTurnError
 from ludi.engine.game import CHANCE, NOBODY, TABLE, Game, State
-from ludi.engine.match import Match, Move
+from ludi.engine.history import Move
+from ludi.engine.match import Match
 from ludi.engine.rng import Rng
+from ludi.engine.sealed import SealedOrders
 from ludi.engine.views import Event, Message
 from ludi.engine.worlds import find_leak, heard, viewers
 from ludi.games.spoken import LANGUAGES
@@ -65,14 +68,14 @@ def check_actors(game: Game, state: State) -> None:
     Seats that choose at once are in ascending order; who may call out of turn comes before who is on turn.
     """
     acting = state.to_act()
-    assert game.info.has_calls or acting == sorted(acting), f"to act are {acting}, not in ascending order"
+    assert isinstance(game, Calls) or acting == sorted(acting), f"to act are {acting}, not in ascending order"
     assert len(set(acting)) == len(acting), f"to act are {acting}, one of them twice"
     assert acting == [CHANCE] or set(acting) <= set(range(state.seats)), f"to act are {acting}"
     assert state.actor == (acting[0] if acting else NOBODY), (
         f"the actor is {state.actor}, to act are {acting}"
     )
     assert game.info.has_chance or acting != [CHANCE], "chance acts in a game without chance"
-    has_several = game.info.has_simultaneous or game.info.has_calls
+    has_several = game.info.has_simultaneous or isinstance(game, Calls)
     assert has_several or len(acting) <= 1, f"{acting} act at once in a game that has turns"
 
 
@@ -295,7 +298,7 @@ def check_next_worlds(game: Game, state: State, other: State, viewer: int | None
     there.apply(seat, others, log_there)
     if encoded(here.view(viewer)) != encoded(there.view(viewer)):
         return
-    if game.info.has_sealed_orders and not (here.to_act() and set(here.to_act()) <= set(state.to_act())):
+    if isinstance(game, SealedOrders) and not (here.to_act() and set(here.to_act()) <= set(state.to_act())):
         return  # the last order opened all of them, and they differ
     if here.to_bytes() == there.to_bytes():
         return  # two open actions that he was told of led to one position

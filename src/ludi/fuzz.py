@@ -18,7 +18,8 @@ from ludi import checks
 from ludi.engine.errors import LudiError, RecordError, SetupError
 from ludi.engine.fair import ByHand
 from ludi.engine.game import TABLE, Game, Option
-from ludi.engine.match import Match, Move
+from ludi.engine.history import Move
+from ludi.engine.match import Match
 from ludi.engine.record import Header, Record, read, record_of
 from ludi.engine.rng import Rng
 

@@ -10,6 +10,7 @@ from tests.contract.tables import Table, each_table, states_to_try, step, tables
 from ludi import checks
 from ludi.engine.game import NOBODY, Game, State
 from ludi.engine.rng import Rng
+from ludi.engine.sealed import SealedOrders
 from ludi.engine.views import Event, Prompt
 from ludi.engine.worlds import reveals, viewers
 from ludi.games.micatio.game import MicatioGame
@@ -41,7 +42,7 @@ def test_what_a_viewer_cannot_know_makes_no_difference_to_him(table: Table) -> N
     look_at_worlds(table.game(), table.seats, -(-STATES // share))
 
 
-SEALED = [table for table in tables() if table.game().info.has_sealed_orders and table.seats <= FEW_SEATS]
+SEALED = [table for table in tables() if isinstance(table.game(), SealedOrders) and table.seats <= FEW_SEATS]
 
 
 @pytest.mark.parametrize("table", SEALED, ids=str)

@@ -115,7 +115,7 @@ def test_a_chain_that_is_refused_uses_no_seal_up() -> None:
     with pytest.raises(NotYourTurnError):
         match.play(0, "show 1", "call 8", "call 9")
     match.play(0, "show 1", "call 8")
-    assert match.sealed[0].place == "4/0/A"
+    assert match.rounds.sealed[0].place == "4/0/A"
 
 
 def test_a_game_that_goes_on_from_its_record_keeps_its_seals(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from ludi.engine.registry import make
 
 def counts(match: Match) -> list[int]:
     """How many actions led to each step."""
-    return [match.actions_at(step) for step in range(match.steps + 1)]
+    return [match.history.actions_at(step) for step in range(match.steps + 1)]
 
 
 def test_where_nothing_is_hidden_every_action_is_a_step() -> None:
@@ -34,7 +34,7 @@ def test_a_step_stays_the_same_when_something_unseen_was_done_before_it() -> Non
     for match in (quiet, other):
         match.play(0, "pass")
     assert (quiet.steps, other.steps) == (2, 2)
-    assert (quiet.actions_at(2), other.actions_at(2)) == (2, 3)
+    assert (quiet.history.actions_at(2), other.history.actions_at(2)) == (2, 3)
 
 
 def test_a_step_has_all_that_was_done_unseen_before_the_next() -> None:
@@ -42,7 +42,7 @@ def test_a_step_has_all_that_was_done_unseen_before_the_next() -> None:
     match.play(1, "wait")
     match.play(0, "pass")
     assert counts(match) == [0, 2, 3]
-    assert [match.step_of(actions) for actions in range(4)] == [0, 1, 1, 2]
+    assert [match.history.step_of(actions) for actions in range(4)] == [0, 1, 1, 2]
 
 
 def test_an_order_that_is_not_whole_is_no_step() -> None:
@@ -114,4 +114,4 @@ def test_an_answer_lapses_when_what_led_to_the_question_is_taken_back() -> None:
 def test_a_call_out_of_turn_has_no_seal() -> None:
     match = bell_match(holder=2)
     match.play(2, "wait")
-    assert match.sealed == []
+    assert match.rounds.sealed == []

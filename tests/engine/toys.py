@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
+from ludi.engine.calls import Calls
 from ludi.engine.errors import NotationError
 from ludi.engine.fair import Dice, ScriptedDice
 from ludi.engine.game import Codec, Game, Info
@@ -407,11 +408,10 @@ class BellState(State):
         return repr((self.actor, self.ply, self.turns, self.holder, self.is_asked, self.is_over)).encode()
 
 
-class BellGame(Toy):
+class BellGame(Toy, Calls):
     info = replace(
         toy_info("bell", has_chance=True, has_secrets=True, has_simultaneous=False),
         seats=(3,),
-        has_calls=True,
     )
     codec = WordCodec(BELL_WORDS)
 

@@ -16,6 +16,7 @@ from tests.server.test_umpire import TO_BOT
 from ludi.engine import record
 from ludi.engine.errors import SetupError
 from ludi.engine.game import TABLE
+from ludi.engine.umpire import Umpired
 from ludi.table.errors import AccessError, TableError
 from ludi.table.table import Caller, Table
 
@@ -157,7 +158,9 @@ def test_a_captured_ship_is_put_right_by_the_umpire_of_who_commands_it() -> None
     state.captain[1] = 3  # as when P1 has taken R2
     with pytest.raises(AccessError, match="chief"):
         host.table.correct(umpire_of(host, RED), "hull R2 9", "miscounted", host.now)
-    assert host.table.voice.game.corrected_seats(state, host.table.voice.game.codec.read("hull R2 9")) == (3,)
+    game = host.table.voice.game
+    assert isinstance(game, Umpired)
+    assert game.corrected_seats(state, game.codec.read("hull R2 9")) == (3,)
 
 
 def test_the_next_table_has_the_same_umpires() -> None:

@@ -29,6 +29,6 @@ def draws_of(match: Match, foreign: int = 0) -> list[Drawn]:
         if seat == CHANCE and n >= foreign:
             low, high, total = tickets_of(state.chances(), action)
             label, text = state.prompt(None).name, match.lines[n].removeprefix("* ")
-            found.append(Drawn(len(found), label, total, low, high, text, match.step_of(n + 1)))
+            found.append(Drawn(len(found), label, total, low, high, text, match.history.step_of(n + 1)))
         state.apply(seat, action)
     return found

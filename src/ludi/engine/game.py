@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, TypeVar
 
-from ludi.engine.errors import NotationError, SetupError
+from ludi.engine.errors import IllegalActionError, NotationError, SetupError
 from ludi.engine.parts import Parts
 from ludi.engine.state import CHANCE, NOBODY, TABLE, State
 from ludi.engine.views import Event, Message, Outcome, Refusal
@@ -25,6 +25,7 @@ __all__ = [
     "Option",
     "Outcome",
     "State",
+    "refused",
     "seat_letter",
     "seat_number",
 ]
@@ -89,10 +90,6 @@ class Info:
     has_secrets: bool = False
     has_chance: bool = False
     has_simultaneous: bool = False
-    has_calls: bool = False  # a seat may act out of turn, and nobody may notice that it could
-    has_sealed_orders: bool = False  # what seats choose at once tells nothing and bears on no other's choice
-    has_umpire: bool = False  # who views it as TABLE sees all, and there are corrections
-    has_deadline: bool = False  # the table may end the time for orders by the action `deadline`
 
 
 class Codec(ABC):
@@ -219,65 +216,6 @@ class Game(ABC):
     def say(self, message: Message, language: str = "en") -> str:
         """The sentence in a language."""
 
-    @property
-    def has_whole_orders(self) -> bool:
-        """Whether an order can be given as one line, which `read_order` reads."""
-        return type(self).read_order is not Game.read_order
-
-    def read_order(self, state: State, seat: int, text: str) -> list[int]:
-        """A whole order as the chain of actions it stands for, in a game that has such lines."""
-        raise NotationError(
-            "{game} has no whole orders: play action by action", "no-whole-orders", game=self.info.title
-        )
-
-    def count_written(self, chosen: Sequence[int]) -> int:
-        """How many of what a seat chose in this round belong to the order that it is writing now."""
-        return 0
-
-    def kept_secret(self, chosen: Sequence[int]) -> list[int] | None:
-        """Of what a seat chose: what only some may read when all is opened; None in games without such."""
-        return None
-
-    @property
-    def opens_orders_to_all(self) -> bool:
-        """Whether orders, once opened, are told to everyone."""
-        return True
-
-    def channels(self, state: State, seat: int) -> dict[str, tuple[int, ...]]:
-        """Beside the whole table: by name, the seats that may talk among themselves, this one included."""
-        return {}
-
-    def why_no_talk(self) -> Refusal | None:
-        """Why seats may not talk to the whole table while it is played; None where they may.
-
-        Where they may not, who watches and who umpires is not heard by them either.
-        """
-        return None
-
-    def messengers(self, state: State) -> list[tuple[int, int]]:
-        """Who may send a word to whom now: seats, each pair once."""
-        return []
-
-    def desks(self, seats: int) -> dict[str, tuple[int, ...]]:
-        """Parts of the table that may have an umpire of their own: by name, their seats."""
-        return {}
-
-    def desk_label(self, desk: str, language: str = "en") -> str:
-        """Such a part as one says it, `the red squadron`."""
-        return desk
-
-    def corrected_seats(self, state: State, action: int) -> tuple[int, ...]:
-        """Who commands what a correction changes."""
-        return ()
-
-    def is_correction(self, action: int) -> bool:
-        """Whether this is an action of the table that only an umpire has."""
-        return False
-
-    def why_not_correct(self, state: State, action: int) -> Refusal | None:
-        """What keeps an umpire from a correction; None when he may make it."""
-        raise AssertionError(f"{self.info.id} has no corrections")
-
     def notation(self, state: State, seat: int, action: int) -> str:
         """One line of a record: who, and what."""
         return f"{seat_letter(seat)} {self.codec.write(action)}"
@@ -291,6 +229,12 @@ class Game(ABC):
         """The options that differ from their defaults, as a record keeps them."""
         defaults = {option.name: option.default for option in self.info.options}
         return {name: value for name, value in self.options.items() if value != defaults[name]}
+
+
+def refused(game: Game, refusal: Refusal, action: int) -> IllegalActionError:
+    """The error for an action that a rule forbids."""
+    text = game.codec.write(action)
+    return IllegalActionError(f"{text}: {game.say(refusal)} ({refusal.rule})", refusal, game, text)
 
 
 def _unknown(kind: str, word: str, known: Sequence[str], where: str) -> SetupError:

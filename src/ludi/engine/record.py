@@ -117,7 +117,7 @@ class Record:
         match = self._start(game)
         for n, line in enumerate(self.lines[:to]):
             self._follow(match, n, line)
-        match.restore_seals(self.seals)
+        match.rounds.restore(self.seals)
         return match
 
     def replay_as_far(self, game: Game) -> Match:
@@ -178,7 +178,7 @@ class Record:
         if self.secret:
             self._check_seals(match)
         self._check_end(match)
-        match.restore_seals(self.seals)
+        match.rounds.restore(self.seals)
         return match
 
     def _check_words(self) -> None:
@@ -205,15 +205,16 @@ class Record:
 
     def _check_seals(self, match: Match) -> None:
         """Refuse orders that are not those that were sealed, and orders whose seal is left out."""
-        waited = {(seal.round, seal.seat) for seal in match.sealed}
+        waited = {(seal.round, seal.seat) for seal in match.rounds.sealed}
         first = self.line_number(len(self.lines))
         for number, seal in enumerate(self.seals, first):
             if (seal.round, seal.seat) not in waited:
                 told = "seal {place}: no orders waited there, or they have another"
                 raise RecordError(told, number, "seal-of-nothing", place=seal.place)
             waited.discard((seal.round, seal.seat))
-            if not is_sealed_by(seal.shown, self.secret, seal.place, match.sealed_text(self.secret, seal)):
-                orders = match.orders(seal.round, seal.seat)
+            text = match.rounds.sealed_text(self.secret, seal)
+            if not is_sealed_by(seal.shown, self.secret, seal.place, text):
+                orders = match.rounds.orders(seal.round, seal.seat)
                 told = "seal {place}: was not made of {orders}"
                 raise RecordError(told, number, "seal-broken", place=seal.place, orders=_shown(orders))
         if waited:
@@ -244,7 +245,7 @@ def record_of(match: Match, names: tuple[str, ...] = ()) -> Record:
         dice = match.dice
         header = replace(header, commitment=dice.commitment, words=dice.words, sealed=dice.sealed)
         secret = match.dice.secret if match.outcome else ""
-    seals = tuple(seal for seal in match.sealed if seal.shown)
+    seals = tuple(seal for seal in match.rounds.sealed if seal.shown)
     result = result_text(match.outcome)
     return Record(header, tuple(match.lines), result, state_hash(match.state), secret, seals)
 

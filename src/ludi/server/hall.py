@@ -18,8 +18,10 @@ import msgspec
 import structlog
 
 from ludi.bots.bot import bot_of_level
+from ludi.engine.calls import Calls
 from ludi.engine.errors import LudiError
 from ludi.engine.game import TABLE
+from ludi.engine.sealed import SealedOrders
 from ludi.server.errors import StoreError, UnknownTableError
 from ludi.server.metrics import Metrics
 from ludi.server.readiness import Readiness
@@ -250,8 +252,8 @@ class Hall:
 
     def _glances(self, room: Room, table: Table) -> Glances:
         """What each viewer knows, where something can be done unseen: who learns nothing gets no message."""
-        info = table.voice.game.info
-        if not table.voice.game.hides or info.has_sealed_orders or not table.match:
+        game = table.voice.game
+        if not game.hides or isinstance(game, SealedOrders) or not table.match:
             return {}
         return {eyes: _glance(table, eyes) for eyes in {listener.eyes for listener in room.listeners}}
 
@@ -712,7 +714,7 @@ class Hall:
         Where a seat may be asked in secret while another is on turn, it has this long; always, for a pause
         only when someone is asked would tell everybody.
         """
-        is_called = table.voice.game.info.has_calls and seat in table.on_turn()
+        is_called = isinstance(table.voice.game, Calls) and seat in table.on_turn()
         least = self.habits.call_pause if is_called else 0.0
         return max(self.habits.bot_pause, least), table.seats[seat].version
 
@@ -859,7 +861,7 @@ def _glance(table: Table, eyes: Eyes) -> bytes:
 
 def _knows_already(table: Table, news: News, eyes: Eyes, before: Glances) -> bool:
     """Whether nothing changed for these eyes; sealed orders change only what their own seat sees."""
-    if table.voice.game.info.has_sealed_orders:
+    if isinstance(table.voice.game, SealedOrders):
         return not news.is_noticed and eyes[0] != TABLE and eyes[0] not in news.movers
     return bool(before) and before.get(eyes) == _glance(table, eyes)
 
@@ -880,7 +882,7 @@ def _bot_job(table: Table, seat: int) -> tuple[BotJob | None, int]:
 
 def _job(table: Table, seat: int, spec: str) -> BotJob:
     info = table.voice.game.info
-    whole, seed = info.has_sealed_orders, _seed(table, seat)
+    whole, seed = isinstance(table.voice.game, SealedOrders), _seed(table, seat)
     return BotJob(info.id, table.options, len(table.seats), table.job_lines(), seat, spec, seed, whole)
 
 

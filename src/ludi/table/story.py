@@ -10,7 +10,8 @@ from bisect import bisect_left, bisect_right
 from operator import itemgetter
 
 from ludi.engine.game import Game, State
-from ludi.engine.match import Match, Move
+from ludi.engine.history import Move
+from ludi.engine.match import Match
 from ludi.engine.views import Event
 
 EVERY = 64  # actions between two positions that are kept
@@ -61,8 +62,8 @@ class Story:
 
     def at_step(self, match: Match, step: int, viewer: int | None) -> list[Telling]:
         """What the action of a step told a viewer."""
-        first = bisect_left(self._told, step, key=lambda one: match.step_of(one[0]))
-        last = bisect_right(self._told, step, key=lambda one: match.step_of(one[0]))
+        first = bisect_left(self._told, step, key=lambda one: match.history.step_of(one[0]))
+        last = bisect_right(self._told, step, key=lambda one: match.history.step_of(one[0]))
         return [(step, event) for _, event in self._told[first:last] if event.is_for(viewer)]
 
     def page(
@@ -75,12 +76,12 @@ class Story:
         """
         end = len(self._told)
         if before is not None:
-            end = bisect_left(self._told, before, key=lambda one: match.step_of(one[0]))
+            end = bisect_left(self._told, before, key=lambda one: match.history.step_of(one[0]))
         found: list[Telling] = []
         for count, event in reversed(self._told[:end]):
             if not event.is_for(viewer):
                 continue
-            step = match.step_of(count)
+            step = match.history.step_of(count)
             is_needed = back_to is not None and count > back_to
             if len(found) >= size and found[-1][0] != step and not is_needed:
                 return found[::-1], found[-1][0]

@@ -15,13 +15,19 @@ from typing import Any
 
 import msgspec
 
-from ludi.engine import record
+from ludi.engine import orders, record
+from ludi.engine.calls import Calls
+from ludi.engine.deadline import Deadline
 from ludi.engine.errors import GameOverError, NotationError, SetupError
 from ludi.engine.fair import FairDice, commitment, new_secret
 from ludi.engine.game import CHANCE, TABLE, State, seat_letter
-from ludi.engine.match import Match, Move
+from ludi.engine.history import Move
+from ludi.engine.match import Match
 from ludi.engine.record import Note, Record, record_of
 from ludi.engine.registry import game_of
+from ludi.engine.sealed import SealedOrders
+from ludi.engine.talk import Talk
+from ludi.engine.umpire import Umpired
 from ludi.engine.views import Event
 from ludi.table import fairness, handing
 from ludi.table.errors import AccessError, JournalError, StaleActionError, TableError, UnreadableError
@@ -34,7 +40,6 @@ from ludi.table.words import CHAT_LENGTH, NAME_LENGTH, Voice, clean, sentence, v
 
 LEVELS = ("easy", "medium", "hard")
 STAND_IN = "medium"
-DEADLINE = "deadline"  # the action of the table that ends the time for orders
 _NO_VIEWER = b'{"viewer":null'
 OVERTIME = 30.0  # seconds a move for who came back after using up the time for the game
 CHAT_KEPT = 100
@@ -171,7 +176,7 @@ class Table:
         _check_house_rules(voice, wish)
         seats = [_new_seat(seat) for seat in wish.seats]
         token = new_token() if wish.umpire or wish.desk_umpires else None
-        tokens = {desk: new_token() for desk in voice.game.desks(len(seats))} if wish.desk_umpires else {}
+        tokens = {desk["id"]: new_token() for desk in voice.desks(len(seats))} if wish.desk_umpires else {}
         data: dict[str, Any] = {"clock": wish.clock.model_dump(), "umpire": hashed(token) if token else ""}
         data |= {"desks": {desk: hashed(each) for desk, each in tokens.items()}, "absence": wish.absence}
         own = next((n for n, each in enumerate(seats) if each["kind"] == "person"), None)
@@ -272,7 +277,7 @@ class Table:
     def forked(self, step: int, now: float) -> tuple[Table, Keys]:
         """A new table, open to all, that goes on from a step of this one."""
         match = self._match_seen(step)
-        count = match.actions_at(step)
+        count = match.history.actions_at(step)
         if self._followed().state_at(match, count).outcome():
             raise GameOverError("the game is over", "game-over")
         seats = [_new_seat(SeatWish(kind="open")) for _ in self.seats]
@@ -486,7 +491,8 @@ class Table:
         """A seat writes its order anew, which nobody else notices."""
         seat = data["seat"]
         waiting, before = self._waiting_beside(seat), list(self._match.moves)
-        self._match.write_anew(seat, *(self.voice.game.codec.read(action) for action in data["actions"]))
+        read = self.voice.game.codec.read
+        orders.write_anew(self._match, seat, *(read(action) for action in data["actions"]))
         self._cut_story(before)
         self._tell([], seat, waiting, at, is_noticed=False)
 
@@ -540,7 +546,7 @@ class Table:
         elif apart == UMPIRES:
             self._note(apart, data["text"])
         if "to" in data:
-            self._sent.add((self._match.round, data["seat"], data["to"]))
+            self._sent.add((self._match.rounds.begun, data["seat"], data["to"]))
             self.news.is_position = True  # for who has sent it: not again in this turn
             self.news.movers.add(data["seat"])
 
@@ -613,8 +619,8 @@ class Table:
     def _choice_of(self, seat: int) -> Any:
         """What a seat chooses from; where orders are sealed it is the same all through a round."""
         match = self._match
-        if self.voice.game.info.has_sealed_orders:
-            return match.round
+        if isinstance(self.voice.game, SealedOrders):
+            return match.rounds.begun
         return match.legal_actions(seat), match.prompt(seat)
 
     def _begin_decisions(self, mover: int, waiting: dict[int, Any], at: float, is_noticed: bool) -> None:
@@ -622,7 +628,7 @@ class Table:
 
         Who is asked in secret is asked anew after each action that is noticed.
         """
-        is_asked_anew = is_noticed and self.voice.game.info.has_calls
+        is_asked_anew = is_noticed and isinstance(self.voice.game, Calls)
         if mover >= 0:
             self._begin_decision(mover, at, is_noticed)
         asked = self.to_act()
@@ -641,10 +647,10 @@ class Table:
 
     def _begin_turn(self, at: float) -> None:
         """A new round of choices has its own deadline."""
-        if self._match.outcome or not self.voice.game.info.has_deadline:
+        if self._match.outcome or not isinstance(self.voice.game, Deadline):
             self.deadline = None
-        elif self._match.round != self._turn:
-            self._turn = self._match.round
+        elif self._match.rounds.begun != self._turn:
+            self._turn = self._match.rounds.begun
             self.deadline = self._time(at) + self.clock.per_turn if self.clock.per_turn else None
 
     def _shift_deadline(self, seconds: float) -> None:
@@ -704,7 +710,7 @@ class Table:
                 fairness.begin(self, now)
             return
         if self.turn_left(now) == 0:
-            self._write("ruled", {"action": DEADLINE}, now)
+            self._end_time(now)
         for seat in self.on_turn():
             left = self.seconds_left(seat, now)
             if left is not None and left <= 0:
@@ -928,7 +934,7 @@ class Table:
         A draft stays to be worked on. All of it is written, or there is an error and nothing is.
         """
         self._check_going_on()
-        chain = self.voice.game.read_order(self._match.state, seat, text)
+        chain = orders.read_order(self._match, seat, text)
         self._check_version(seat, version)
         draft, given = [self._text(action) for action in chain[:-1]], self._text(chain[-1])
         if draft != self._written(seat):
@@ -938,9 +944,7 @@ class Table:
 
     def _written(self, seat: int) -> list[str]:
         """What the order that a seat is writing consists of."""
-        chosen = self._match.chosen(self._match.round, seat)
-        count = self.voice.game.count_written(chosen)
-        return [self._text(action) for action in chosen[len(chosen) - count :]]
+        return [self._text(action) for action in orders.written(self._match, seat)]
 
     def _check_version(self, seat: int, version: int) -> None:
         if version != self.seats[seat].version:
@@ -1040,7 +1044,10 @@ class Table:
 
     def channels(self, seat: int) -> dict[str, tuple[int, ...]]:
         """Where a seat may talk, beside the table."""
-        return self.voice.game.channels(self._match.state, seat) if self.status == "playing" else {}
+        game = self.voice.game
+        if self.status != "playing" or not isinstance(game, Talk):
+            return {}
+        return game.channels(self._match.state, seat)
 
     def dispatch(self, caller: Caller, to: int, text: str, now: float) -> None:
         """One word by messenger to a seat that one can reach; the next when there are new orders to write."""
@@ -1051,12 +1058,10 @@ class Table:
 
     def may_message(self, seat: int) -> list[int]:
         """The seats to which one may send a word now."""
-        if self.status != "playing":
+        game = self.voice.game
+        if self.status != "playing" or not isinstance(game, Talk):
             return []
-        pairs = self.voice.game.messengers(self._match.state)
-        if not pairs:
-            return []
-        begun = self._match.round
+        begun, pairs = self._match.rounds.begun, game.messengers(self._match.state)
         return [to for sender, to in pairs if sender == seat and (begun, sender, to) not in self._sent]
 
     # The umpire's desk: everything done there is told to the table and kept in the record
@@ -1078,7 +1083,7 @@ class Table:
     def extend(self, caller: Caller, seconds: int, now: float) -> None:
         """More time for the orders of this turn."""
         self._check_chief(caller)
-        if not self.voice.game.info.has_deadline:
+        if not isinstance(self.voice.game, Deadline):
             raise TableError("no-deadline")
         self._umpire(caller, "extend", "", now, seconds=seconds)
         self._write("extended", {"seconds": seconds}, now)
@@ -1086,10 +1091,14 @@ class Table:
     def end_turn(self, caller: Caller, now: float) -> None:
         """The time for orders is over now."""
         self._check_chief(caller)
-        if not self.voice.game.info.has_deadline:
-            raise TableError("no-deadline")
-        self._write("ruled", {"action": DEADLINE}, now)
+        self._end_time(now)
         self._umpire(caller, "deadline", "", now)
+
+    def _end_time(self, now: float) -> None:
+        game = self.voice.game
+        if not isinstance(game, Deadline):
+            raise TableError("no-deadline")
+        self._write("ruled", {"action": self._text(game.deadline)}, now)
 
     def substitute(self, caller: Caller, seat: int, wish: SeatWish, reason: str, now: float) -> Keys:
         """Another captain for a seat: a bot, or a person with a new key."""
@@ -1112,10 +1121,11 @@ class Table:
         self._check_playing()
         why = _readable(reason)
         text = action.strip().removeprefix("!").strip()
-        number = self.voice.game.codec.read(text)
-        if not self.voice.game.is_correction(number):
+        game = self.voice.game
+        number = game.codec.read(text)
+        if not isinstance(game, Umpired) or not game.is_correction(number):
             raise NotationError("{action}: is no correction", "no-correction", action=text)
-        self._check_desk(caller, self.voice.game.corrected_seats(self._match.state, number))
+        self._check_desk(caller, game.corrected_seats(self._match.state, number))
         self._write("ruled", {"action": self._text(number)}, now)
         self._umpire(caller, "correct", why, now)
 
@@ -1357,7 +1367,7 @@ class Table:
         The round of choices is told whole, for a take-back may have given its steps other numbers.
         """
         match = self._match
-        back_to = match.round if self.voice.game.info.has_simultaneous else None
+        back_to = match.rounds.begun if self.voice.game.info.has_simultaneous else None
         found, first = self._followed().page(match, viewer, None, TAIL, back_to)
         return [self.voice.told(event, step) for step, event in found], first
 
@@ -1371,7 +1381,7 @@ class Table:
     def at_step(self, step: int, viewer: int | None) -> dict[str, Any]:
         """A position of the past as the viewer knew it, with what its last action told."""
         match, story = self._match_seen(step), self._followed()
-        state = story.state_at(match, match.actions_at(step))
+        state = story.state_at(match, match.history.actions_at(step))
         told = [self.voice.told(event, at) for at, event in story.at_step(match, step, viewer)]
         prompt = self.voice.say(state.prompt(viewer))
         return self._shown(state, step) | {"view": state.view(viewer), "prompt": prompt, "told": told}
@@ -1423,12 +1433,12 @@ class Table:
 
 def _check_house_rules(voice: Voice, wish: TableWish) -> None:
     """An umpire, and a clock for the turn, only in games that have them."""
-    info = voice.game.info
-    if wish.umpire and not info.has_umpire:
+    game, info = voice.game, voice.game.info
+    if wish.umpire and not isinstance(game, Umpired):
         raise SetupError("{game} has no umpire", "no-umpire", game=info.title)
-    if wish.desk_umpires and not (info.has_umpire and voice.game.desks(len(wish.seats))):
+    if wish.desk_umpires and not voice.desks(len(wish.seats)):
         raise SetupError("{game} has no desks for several umpires", "no-desks", game=info.title)
-    if wish.clock.per_turn and not info.has_deadline:
+    if wish.clock.per_turn and not isinstance(game, Deadline):
         raise SetupError("{game} has no time for orders", "no-turn-clock", game=info.title)
 
 

@@ -10,10 +10,13 @@ from typing import Any
 
 import msgspec
 
+from ludi.engine.deadline import Deadline
 from ludi.engine.errors import IllegalActionError, LudiError
 from ludi.engine.game import Game, Option
 from ludi.engine.registry import game_class, game_ids, make
-from ludi.engine.views import Event, Message, Outcome
+from ludi.engine.talk import Talk
+from ludi.engine.umpire import Umpired
+from ludi.engine.views import Event, Message, Outcome, Refusal
 from ludi.games.mistakes import explain
 from ludi.games.spoken import BROWSER, LANGUAGES, TEXTS, SpokenGame, bundle, say, written
 from ludi.table import messages
@@ -130,29 +133,31 @@ class Voice:
 
     def refuse_talk(self) -> IllegalActionError:
         """The error for who talks to the whole table where seats may not."""
-        refusal = self.game.why_no_talk()
+        refusal = self._why_no_talk()
         assert refusal is not None
         return IllegalActionError(self.game.say(refusal), refusal, self.game)
 
     @cached_property
     def closed_talk(self) -> dict[str, Any] | None:
         """Why seats don't talk to the whole table while it is played, a Problem; None where they do."""
-        return self.problem(self.refuse_talk()).model_dump() if self.game.why_no_talk() else None
+        return self.problem(self.refuse_talk()).model_dump() if self._why_no_talk() else None
+
+    def _why_no_talk(self) -> Refusal | None:
+        return self.game.why_no_talk() if isinstance(self.game, Talk) else None
 
     def desks(self, seats: int) -> list[dict[str, Any]]:
         """The parts of the table that may have an umpire of their own, each a DeskInfo."""
+        if not isinstance(self.game, Umpired):
+            return []
         return [
-            {"id": desk, "label": self._desk_label(desk), "seats": list(at)}
+            {"id": desk, "label": _desk_label(self.game, desk), "seats": list(at)}
             for desk, at in self.game.desks(seats).items()
         ]
-
-    def _desk_label(self, desk: str) -> dict[str, str]:
-        return {language: self.game.desk_label(desk, language) for language in LANGUAGES}
 
     def umpire(self, deed: str, desk: str, has_desks: bool, words: dict[str, Any]) -> Sentence:
         """What an umpire did, whose desk is told where there are several."""
         rank = "umpire-of" if desk else "umpire-chief" if has_desks else "umpire-one"
-        label = self._desk_label(desk) if desk else {}
+        label = _desk_label(self.game, desk) if desk and isinstance(self.game, Umpired) else {}
         said: dict[str, str] = {}
         for language in LANGUAGES:
             who = say("ludi.server", language, rank, {"desk": label.get(language, "")})
@@ -229,10 +234,14 @@ def _game_info(game_id: str) -> messages.GameInfo:
         is_toy=game.parts.is_toy,
         board=f"/api/games/{info.id}/board.js" if game.parts.board else "",
         has_secrets=info.has_secrets,
-        has_umpire=info.has_umpire,
-        has_deadline=info.has_deadline,
+        has_umpire=isinstance(game, Umpired),
+        has_deadline=isinstance(game, Deadline),
         options=[_option_info(game, option) for option in info.options],
     )
+
+
+def _desk_label(game: Umpired, desk: str) -> dict[str, str]:
+    return {language: game.desk_label(desk, language) for language in LANGUAGES}
 
 
 def _option_info(game: SpokenGame, option: Option) -> messages.OptionInfo:

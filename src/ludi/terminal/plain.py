@@ -11,6 +11,7 @@ from ludi.bots import Sight, make_bot
 from ludi.engine.errors import IllegalActionError, LudiError, NotationError
 from ludi.engine.fair import FairDice
 from ludi.engine.game import TABLE, seat_letter
+from ludi.engine.orders import WholeOrders
 from ludi.engine.views import Event
 from ludi.engine.worlds import heard
 from ludi.games.spoken import listed
@@ -231,7 +232,7 @@ class Conversation:
         try:
             return self.table.match.play(seat, *read_chain(self.table.match, seat, text))
         except NotationError:
-            if not self.table.game.has_whole_orders:
+            if not isinstance(self.table.game, WholeOrders):
                 raise
         return self.table.give_order(seat, text)
 
@@ -256,7 +257,7 @@ class Conversation:
             )
         elif isinstance(error, NotationError) and near:
             self.screen.tell(say("play-near", text=text[:40], near=near[0]))
-        elif isinstance(error, NotationError) and not self.table.game.has_whole_orders:
+        elif isinstance(error, NotationError) and not isinstance(self.table.game, WholeOrders):
             self.screen.tell(say("play-misread", text=text[:40], example=self.example()))
         else:
             self.screen.explain(error)

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Iterator
 
 from ludi.engine.fair import ByHand
 from ludi.engine.game import Game
-from ludi.engine.match import Match, Move
+from ludi.engine.history import Move
+from ludi.engine.match import Match
 from ludi.engine.views import Event
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from ludi.engine.errors import LudiError
 from ludi.engine.game import TABLE
 from ludi.engine.match import Match
+from ludi.engine.orders import read_order, write_anew
 from ludi.engine.rng import Rng
 from ludi.engine.views import Event
 from ludi.engine.worlds import heard
@@ -110,8 +111,8 @@ class Table:
 
     def give_order(self, seat: int, text: str) -> list[Event]:
         """Give a whole order, in the place of what the seat has written for it; what happened."""
-        *draft, given = self.game.read_order(self.match.state, seat, text)
-        self.match.write_anew(seat, *draft)
+        *draft, given = read_order(self.match, seat, text)
+        write_anew(self.match, seat, *draft)
         self.told = self.tell_again()
         return self.match.play(seat, given)
 

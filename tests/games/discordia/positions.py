@@ -226,7 +226,7 @@ def match_of(state: DiscordiaState) -> Match:
     game = DiscordiaGame(**{name: "on" if is_on else "off" for name, is_on in switches.items()})
     match = Match(game, state.seats, ByHand())
     match.state = state
-    match._set_barrier(state, [])
+    match._back.bar(state, [])
     return match
 
 

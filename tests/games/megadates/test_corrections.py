@@ -151,8 +151,9 @@ def test_a_ship_that_is_not_there_is_not_corrected(action: str) -> None:
 def test_the_laws_hold_after_every_correction_that_is_allowed() -> None:
     match = together()
     tried = 0
-    for action in range(CORRECTION, match.game.codec.size):
-        if match.game.why_not_correct(match.state, action) is None:
+    game = MegadatesGame()
+    for action in range(CORRECTION, game.codec.size):
+        if game.why_not_correct(match.state, action) is None:
             other = match.state.copy()
             other.apply(TABLE, action)
             other.check()

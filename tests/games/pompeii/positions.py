@@ -192,7 +192,7 @@ def match_of(state: PompeiiState) -> Match:
     game.options["edition"] = "mayfair2013" if state.setup.two_ad79 else "amigo2004"
     match = Match(game, state.seats, ByHand())
     match.state = state
-    match._set_barrier(state, [])
+    match._back.bar(state, [])
     return match
 
 

@@ -5,11 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ludi.engine.deadline import Deadline
 from ludi.engine.errors import IllegalActionError
 from ludi.engine.game import Info, Option, State
+from ludi.engine.orders import WholeOrders
+from ludi.engine.sealed import SealedOrders
+from ludi.engine.talk import Talk
+from ludi.engine.umpire import Umpired
 from ludi.engine.views import Event, Message, Refusal
 from ludi.games.megadates import corrections, refusals
-from ludi.games.megadates.codec import CORRECTION, DONE, FLAG, VERB, MegadatesCodec
+from ludi.games.megadates.codec import CORRECTION, DEADLINE, DONE, FLAG, VERB, MegadatesCodec
 from ludi.games.megadates.command import messengers, talks_with
 from ludi.games.megadates.fleet import ROLES, SCENARIOS, SIDES, Scenario, ShipData, scenario_of
 from ludi.games.megadates.notation import RefusedOrder, read_order
@@ -26,7 +31,7 @@ _NAMED = ("reason", "signal", "chit", "cause", "mended", "stage", "section", "ve
 _SHIPS = ("ship", "first", "second", "rammer", "other", "target", "by")
 
 
-class MegadatesGame(SpokenGame):
+class MegadatesGame(SpokenGame, SealedOrders, WholeOrders, Deadline, Umpired, Talk):
     """Pompeius Magnus versus Megadates by Dick Bax and Jurrien de Jong."""
 
     info = Info(
@@ -49,12 +54,10 @@ class MegadatesGame(SpokenGame):
         has_secrets=True,
         has_chance=True,
         has_simultaneous=True,
-        has_sealed_orders=True,
-        has_umpire=True,
-        has_deadline=True,
     )
     parts = PARTS
     codec = MegadatesCodec()
+    deadline = DEADLINE
 
     def __init__(self, /, **options: Any) -> None:
         super().__init__(**options)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludi.engine.calls import Calls
 from ludi.engine.game import Info, Option, State
 from ludi.engine.views import Event, Message, Refusal
 from ludi.games.pompeii import refusals
@@ -25,7 +26,7 @@ from ludi.games.pompeii.views import message
 from ludi.games.spoken import SpokenGame, listed
 
 
-class PompeiiGame(SpokenGame):
+class PompeiiGame(SpokenGame, Calls):
     """Pompeii by Klaus-Jürgen Wrede."""
 
     info = Info(
@@ -45,7 +46,6 @@ class PompeiiGame(SpokenGame):
         has_secrets=True,
         has_chance=True,
         has_simultaneous=False,
-        has_calls=True,
     )
     parts = PARTS
     codec = PompeiiCodec()

@@ -1,0 +1,55 @@
+"""What was done in a match: every action, its line in the record, and the steps."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+
+Move = tuple[int, int]  # who, and which action
+
+
+class History:
+    """The actions so far.
+
+    A step is an action that a spectator noticed. What a seat does unseen makes no step, neither at once nor
+    later, so that nobody can count it.
+    """
+
+    def __init__(self, hides: bool) -> None:
+        self.moves: list[Move] = []
+        self.lines: list[str] = []
+        self._hides = hides
+        self._noticed: list[int] = []  # the actions up to each step; not kept where every action is one
+
+    def add(self, seat: int, action: int, line: str) -> None:
+        """One more action."""
+        self.moves.append((seat, action))
+        self.lines.append(line)
+
+    def notice(self) -> None:
+        """A spectator noticed the last action."""
+        if self._hides:
+            self._noticed.append(len(self.moves))
+
+    def cut(self, count: int) -> None:
+        """Forget the actions after so many."""
+        del self.moves[count:], self.lines[count:]
+        del self._noticed[bisect_right(self._noticed, count) :]
+
+    @property
+    def steps(self) -> int:
+        """How many steps there were."""
+        return len(self._noticed) if self._hides else len(self.moves)
+
+    def step_of(self, actions: int) -> int:
+        """The step at which the match stood after so many actions."""
+        return bisect_right(self._noticed, actions) if self._hides else actions
+
+    def actions_at(self, step: int) -> int:
+        """How many actions there were at a step, up to the one that made the next."""
+        if not self._hides:
+            return step
+        return self._noticed[step] - 1 if step < len(self._noticed) else len(self.moves)
+
+    def was_noticed(self, actions: int) -> bool:
+        """Whether the last of so many actions made a step."""
+        return not self._hides or self.step_of(actions) != self.step_of(actions - 1)
