@@ -28,7 +28,7 @@ def draws_of(match: Match, foreign: int = 0) -> list[Drawn]:
     for n, (seat, action) in enumerate(match.moves):
         if seat == CHANCE and n >= foreign:
             low, high, total = tickets_of(state.chances(), action)
-            label, text = state.prompt(None).name, match.lines[n].removeprefix("* ")
+            label, text = match.game.draw_label(state), match.lines[n].removeprefix("* ")
             found.append(Drawn(len(found), label, total, low, high, text, match.history.step_of(n + 1)))
         state.apply(seat, action)
     return found

@@ -204,6 +204,10 @@ class Game(ABC):
     def start(self, seats: int) -> State:
         """The position before the first action."""
 
+    def draw_label(self, state: State) -> str:
+        """The name of the draw that is due, from which it is computed; it never changes, or records break."""
+        return "draw"
+
     @abstractmethod
     def why_not(self, state: State, seat: int, action: int) -> Refusal | None:
         """The rule that forbids this action, with what is missing; None when it is legal."""

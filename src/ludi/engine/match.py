@@ -123,7 +123,7 @@ class Match:
     def go_on(self, dice: Dice) -> None:
         """Draw with these dice from here on, at once if a draw is due."""
         while self.to_act() == [CHANCE]:
-            self.follow(CHANCE, dice.draw(self.prompt(None).name, self.state.chances()))
+            self.follow(CHANCE, dice.draw(self.game.draw_label(self.state), self.state.chances()))
         self.dice = dice
 
     def _play_one(self, seat: int, action: int, log: list[Event]) -> None:
@@ -192,7 +192,7 @@ class Match:
     def _draw(self, log: list[Event]) -> None:
         """Let chance act until a seat is to act or the game is over."""
         while self.state.actor == CHANCE and not isinstance(self.dice, ByHand):
-            label = self.state.prompt(None).name
+            label = self.game.draw_label(self.state)
             self._apply(CHANCE, self.dice.draw(label, self.state.chances()), log)
             self._back.bar(self.state, [])
 

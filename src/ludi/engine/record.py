@@ -195,7 +195,7 @@ class Record:
     def _check_draw(self, state: State, drawn: int, n: int, line: str, game: Game) -> None:
         """Refuse an outcome that is not the one of the secret."""
         chances = state.chances()
-        label = state.prompt(None).name
+        label = game.draw_label(state)
         total = sum(weight for _, weight in chances)
         expected = pick(chances, draw(self.secret, self.header.words, drawn, label, total))
         fair = game.notation(state, CHANCE, expected)

@@ -46,6 +46,9 @@ _NAMED = (
     "tower",
 )
 
+# The name of every draw, which records are verified with: it stays, whatever becomes of the texts.
+DRAW = "discordia-prompt-chance"
+
 
 class DiscordiaGame(SpokenGame):
     """Discordia and its expansion Magna by Bernd Eisenstein."""
@@ -125,6 +128,10 @@ class DiscordiaGame(SpokenGame):
         """The table before anything is dealt (D-016 to D-033)."""
         self.check_seats(seats)
         return new_game(Setup(seats, self.options | {"campaign": self.played}))
+
+    def draw_label(self, state: State) -> str:
+        """Every draw has the same name."""
+        return DRAW
 
     def why_not(self, state: State, seat: int, action: int) -> Refusal | None:
         """The rule that forbids this action."""

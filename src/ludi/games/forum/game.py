@@ -29,6 +29,9 @@ from ludi.games.spoken import SpokenGame
 _SEATS = tuple(range(2, 7))
 _FIRST_SEATS = tuple(seat_letter(seat) for seat in range(6))
 
+# The name of the draw, which records are verified with: it stays, whatever becomes of the texts.
+FIRST_DRAW = "forum-prompt-first"
+
 
 class ForumGame(SpokenGame):
     """Forum Romanum by Wolfgang Kramer."""
@@ -81,6 +84,10 @@ class ForumGame(SpokenGame):
         return new_game(Setup(seats, self.options), actor)
 
     # Refusals
+
+    def draw_label(self, state: State) -> str:
+        """The draw of who begins."""
+        return FIRST_DRAW
 
     def why_not(self, state: State, seat: int, action: int) -> Refusal | None:
         """The rule that forbids this action."""

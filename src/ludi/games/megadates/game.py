@@ -30,6 +30,13 @@ _NAMED = ("reason", "signal", "chit", "cause", "mended", "stage", "section", "ve
 # Words that may be a ship, which is told with its name (N-176).
 _SHIPS = ("ship", "first", "second", "rammer", "other", "target", "by")
 
+# Names of draws, which records are verified with: they stay, whatever becomes of the texts.
+DRAWS = {
+    "die": "megadates-prompt-die",
+    "chit": "megadates-prompt-chit",
+    "draw": "megadates-prompt-draw",
+}
+
 
 class MegadatesGame(SpokenGame, SealedOrders, WholeOrders, Deadline, Umpired, Talk):
     """Pompeius Magnus versus Megadates by Dick Bax and Jurrien de Jong."""
@@ -104,6 +111,13 @@ class MegadatesGame(SpokenGame, SealedOrders, WholeOrders, Deadline, Umpired, Ta
         """Ships in their places, orders to be written (N-040)."""
         self.check_seats(seats)
         return new_battle(Setup(self.scenario, self.options))
+
+    def draw_label(self, state: State) -> str:
+        """A die or a chit; in fog every draw has the same name."""
+        assert isinstance(state, MegadatesState)
+        if state.setup.fog:
+            return DRAWS["draw"]
+        return DRAWS["die" if state.want_chit_of < 0 else "chit"]
 
     def why_not(self, state: State, seat: int, action: int) -> Refusal | None:
         """The rule that forbids this action."""

@@ -12,6 +12,9 @@ from ludi.games.micatio.rules import MicatioState
 from ludi.games.micatio.views import Dealt, Ended, Ready, Revealed, StakeDrawn
 from ludi.games.spoken import SpokenGame
 
+# Names of draws, which records are verified with: they stay, whatever becomes of the texts.
+DRAWS = {"deal": "micatio-prompt-deal", "stake": "micatio-prompt-stake"}
+
 
 class MicatioGame(SpokenGame):
     """Micatio, the finger game of the Romans: the smallest game that uses every part of the contract."""
@@ -35,6 +38,11 @@ class MicatioGame(SpokenGame):
         """Nothing is dealt yet (M-01)."""
         self.check_seats(seats)
         return MicatioState(seats, self.options["rounds"], self.options["target"])
+
+    def draw_label(self, state: State) -> str:
+        """The lucky numbers, or the stake."""
+        assert isinstance(state, MicatioState)
+        return DRAWS[state.phase]
 
     def why_not(self, state: State, seat: int, action: int) -> Refusal | None:
         """The rule that forbids this action."""

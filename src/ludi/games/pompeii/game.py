@@ -25,6 +25,13 @@ from ludi.games.pompeii.rules import PompeiiState, new_game
 from ludi.games.pompeii.views import message
 from ludi.games.spoken import SpokenGame, listed
 
+# Names of draws, which records are verified with: they stay, whatever becomes of the texts.
+DRAWS = {
+    "deal": "pompeii-prompt-deal",
+    "draw": "pompeii-prompt-draw",
+    "tile": "pompeii-prompt-tile",
+}
+
 
 class PompeiiGame(SpokenGame, Calls):
     """Pompeii by Klaus-Jürgen Wrede."""
@@ -54,6 +61,11 @@ class PompeiiGame(SpokenGame, Calls):
         """The empty city, before the deal (P-29 to P-34)."""
         self.check_seats(seats)
         return new_game(Setup(seats, self.options))
+
+    def draw_label(self, state: State) -> str:
+        """The deal, a card or a tile."""
+        assert isinstance(state, PompeiiState)
+        return DRAWS[state.stage_name()]
 
     def why_not(self, state: State, seat: int, action: int) -> Refusal | None:
         """The rule that forbids this action."""
