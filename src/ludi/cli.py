@@ -22,22 +22,22 @@ class Command(NamedTuple):
     """One command of the table; its code is in `ludi.commands.<name>` and loaded only when it is used."""
 
     help: str
-    example: str
+    example: str  # {game} stands for the first of the list
 
 
 COMMANDS = {
     "arena": Command(
         "Let bots play a match, and rank them.",
-        "./ludi arena forum --bots mcts:1000,greedy,uniform --games 300",
+        "./ludi arena {game} --bots mcts:1000,greedy,uniform --games 300",
     ),
     "bench": Command("Measure the speed, beside OpenSpiel.", "./ludi bench --write docs/benchmarks.md"),
-    "fuzz": Command("Play random games under every check.", "./ludi fuzz forum --seconds 60"),
+    "fuzz": Command("Play random games under every check.", "./ludi fuzz {game} --seconds 60"),
     "play": Command("Play in the browser, or at this terminal.", "./ludi play --host 0.0.0.0"),
     "replay": Command("Show a recorded game, step by step.", "./ludi replay game.ludi --to 40"),
     "verify": Command("Recompute recorded games, draws included.", "./ludi verify game.ludi"),
-    "rules": Command("Read a rulebook, or one rule.", "./ludi rules forum F-27"),
+    "rules": Command("Read a rulebook, or one rule.", "./ludi rules {game}"),
     "games": Command("List the games with their options.", "./ludi games"),
-    "perft": Command("Count the sequences of actions from a position.", "./ludi perft forum --depth 3"),
+    "perft": Command("Count the sequences of actions from a position.", "./ludi perft {game} --depth 3"),
     "shots": Command("Take pictures of every page and board.", "./ludi shots pictures --only table"),
     "test": Command("Run every check of this source tree.", "./ludi test --only plain -- -k jump"),
 }
@@ -61,6 +61,11 @@ class Parser(argparse.ArgumentParser):
         advice = self._suggestion(message) or f"see '{self.prog} --help'"
         self.exit(2, f"{self.prog}: {one_line(message)}; {advice}\n")
 
+    def format_help(self) -> str:
+        """With a game in its examples, looked up only when somebody reads them."""
+        text = super().format_help()
+        return text.replace("{game}", first_game()) if "{game}" in text else text
+
     def _suggestion(self, message: str) -> str:
         command = re.search(r"no command '(.*)'", message)
         if command:
@@ -72,6 +77,13 @@ class Parser(argparse.ArgumentParser):
         if unknown:
             return did_you_mean(unknown[1].split("=")[0], self._option_string_actions)
         return ""
+
+
+def first_game() -> str:
+    """The game that stands first in the list."""
+    from ludi.engine.registry import game_ids
+
+    return game_ids()[0]
 
 
 def main(argv: list[str] | None = None) -> int:

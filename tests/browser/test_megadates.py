@@ -11,10 +11,10 @@ import pytest
 from playwright.sync_api import Locator, WebSocket, WebSocketRoute, expect
 from tests.browser.axe import faults
 
-from ludi.browser import galleys
 from ludi.browser.hands import Keys, ask, hands
 from ludi.browser.house import House
 from ludi.browser.people import PHONE, Guest, People, Window
+from ludi.games.megadates.scenes import contest
 
 pytestmark = pytest.mark.browser
 
@@ -214,7 +214,7 @@ def check_frames(own: str, frames: list[str]) -> None:
 
 @pytest.mark.parametrize("answer", ["ram", "spare"])
 def test_the_higher_roller_is_asked_whether_he_rams(people: People, house: House, answer: str) -> None:
-    keys = galleys.contest(house.address)
+    keys = contest(house.address)
     anna, bram = people.come("Anna", PHONE), people.come("Bram", Window(language="nl"))
     sit(anna, keys[0])
     sit(bram, keys[1])

@@ -13,9 +13,9 @@ from ludi.engine.fair import FairDice
 from ludi.engine.match import Match
 from ludi.engine.record import load
 from ludi.engine.registry import game_of
+from ludi.games.discordia.campaign import path_of
 from ludi.games.discordia.game import DiscordiaGame
 from ludi.games.discordia.views import Discordia
-from ludi.terminal.campaign import path_of
 from ludi.terminal.saving import save, up_to
 
 CAMPAIGN = "play discordia --campaign"

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from tests.terminal.driver import Typist
 
-from ludi.browser.galleys import CONTEST
 from ludi.engine.errors import SetupError
+from ludi.games.megadates.scenes import CONTEST
 from ludi.terminal.setup import LARGEST_SCENARIO, chosen_game, scenario_option
 
 OWN: dict[str, Any] = {

@@ -12,8 +12,8 @@ import msgspec
 
 from ludi.bench.wire import House, Socket
 from ludi.engine.errors import LudiError
+from ludi.engine.registry import game_ids
 
-GAME = "forum"
 WARM_SECONDS = 5.0
 
 
@@ -201,7 +201,7 @@ class Pair:
 def start_table(house: House, source: str) -> tuple[str, list[str]]:
     """A table for two that has begun: its id, and the keys to the seats."""
     seats = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
-    first = house.post("/api/tables", {"game": GAME, "seats": seats}, source=source)
+    first = house.post("/api/tables", {"game": game_ids()[0], "seats": seats}, source=source)
     table = first["table"]
     second = house.post(f"/api/tables/{table}/sit", {"seat": 1, "name": "Bob"}, source=source)
     house.post(f"/api/tables/{table}/start", None, first["owner_token"], source)

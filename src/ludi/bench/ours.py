@@ -33,7 +33,7 @@ def seat_counts(game: Game) -> list[int]:
 
 
 def name_of(game: Game, seats: int) -> str:
-    """`forum, 4 seats`."""
+    """`nim, 2 seats`."""
     return f"{game.info.id}, {seats} seats"
 
 

@@ -21,7 +21,7 @@ from ludi.bench.load import WARM_SECONDS, source_of
 from ludi.bench.wire import House, Socket
 from ludi.engine.errors import LudiError
 
-MOVE = b"x" * 70  # as long as what a player of Forum Romanum sends
+MOVE = b"x" * 70  # about as long as what a player sends
 ANSWER, WAITING, CHOOSING = "a" * 60, "w" * 1_250, "c" * 8_000  # and as what comes back
 
 

@@ -10,8 +10,8 @@ from ludi.bots.mcts import Tree
 from ludi.engine.game import Game
 from ludi.engine.rng import Rng
 
-# Weighed positions differ less than won and lost ones. Forum Romanum, 4 seats, 500 simulations against three
-# greedy bots, 60 games each: 0.1 won 55 %, 0.3 won 38 %, 1.0 won 43 % (30 games of 1000 simulations).
+# Weighed positions differ less than won and lost ones. On a board of 49 fields, 4 seats, 500 simulations
+# against three greedy bots, 60 games each: 0.1 won 55 %, 0.3 won 38 %, 1.0 won 43 % (30 games of 1000).
 _KNOWING_EXPLORATION = 0.1
 _BATCH = 50  # simulations between two looks at the clock
 

@@ -10,9 +10,7 @@ from ludi.engine.fair import FairDice
 from ludi.engine.match import Match
 from ludi.engine.registry import game_class, game_ids
 from ludi.terminal import saving
-from ludi.terminal.campaign import COMMAND as CAMPAIGN_COMMAND
-from ludi.terminal.campaign import GAME as CAMPAIGN
-from ludi.terminal.campaign import Campaign, Progress
+from ludi.terminal.campaign import Campaign, CampaignModule, campaign_of
 from ludi.terminal.plain import Conversation
 from ludi.terminal.screen import Screen
 from ludi.terminal.setup import chosen_game, player_again, scenario_option, seated
@@ -95,7 +93,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     terminal.add_argument(
         "--campaign",
         action="store_true",
-        help="Discordia alone, six cities in a row: begin, or go on with the games kept in this folder",
+        help="games alone in a row, where a game has them: begin, or go on with those kept in this folder",
     )
     terminal.add_argument(
         "--anew", action="store_true", help="with --campaign: begin it anew, after a question"
@@ -164,35 +162,32 @@ def run_terminal(args: argparse.Namespace) -> int:
 
 
 def run_campaign(args: argparse.Namespace, screen: Screen) -> int:
-    """Play the campaign on, game after game, for as long as they are won and wanted (D-172 to D-174)."""
-    check_campaign(args)
-    progress = Progress(screen)
+    """Play the campaign on, game after game, for as long as they are won and wanted."""
+    kind = campaign_of(args.game)
+    check_campaign(args, kind)
+    progress = kind.Progress(screen)
     if args.anew and not progress.begin_anew():
         return 0
     while True:
-        campaign = Campaign()
+        campaign = kind.Campaign()
         progress.show(campaign)
         if campaign.is_over:
             if not progress.begin_anew():
                 return 0
             continue
-        table = campaign_table(args, screen, campaign)
+        table = campaign_table(args, screen, kind, campaign)
         code = Conversation(table).play()
         if code or not table.match.outcome:
             return code
-        if not Campaign().is_over and not screen.agrees(screen.say("campaign-next")):
+        if not kind.Campaign().is_over and not screen.agrees(screen.say("campaign-next")):
             return 0
 
 
-def check_campaign(args: argparse.Namespace) -> None:
+def check_campaign(args: argparse.Namespace, kind: CampaignModule) -> None:
     """A campaign has its own file names, players and boards."""
-    if args.game not in (None, CAMPAIGN):
-        raise SetupError(
-            "{game} has no campaign; only {only} has", "no-campaign", game=args.game, only=CAMPAIGN
-        )
     taken = [name for name in ("save", "resume", "scenario") if getattr(args, name)]
     taken += ["seats"] if args.seats not in (None, 1) else []
-    taken += [pair for pair in args.option if pair.partition("=")[0] in ("boards", "campaign")]
+    taken += [pair for pair in args.option if pair.partition("=")[0] in kind.FIXED]
     if taken or len(listed(args.players)) > 1:
         raise SetupError(
             "--campaign is played alone and knows its files and boards; leave out {taken}",
@@ -201,19 +196,21 @@ def check_campaign(args: argparse.Namespace) -> None:
         )
 
 
-def campaign_table(args: argparse.Namespace, screen: Screen, campaign: Campaign) -> Table:
+def campaign_table(
+    args: argparse.Namespace, screen: Screen, kind: CampaignModule, campaign: Campaign
+) -> Table:
     """The game of the campaign that is played now, saved after every action."""
     if campaign.running:
         match, names = saving.resume(campaign.running)
         players = [player_again(match.game, name) for name in names]
         screen.tell(screen.say("play-resumed", file=str(campaign.running), count=len(match.lines)))
     else:
-        plain = chosen_game(CAMPAIGN, args.option)
-        game = game_class(CAMPAIGN)(**{**plain.chosen_options(), **campaign.options()})
+        plain = chosen_game(kind.GAME, args.option)
+        game = game_class(kind.GAME)(**{**plain.chosen_options(), **campaign.options()})
         players = seated(game, 1, listed(args.players))
         match = Match(game, 1, FairDice(words=listed(args.words)))
     table = Table(match, players, screen, bot_seed(args.seed))
-    table.path, table.saves_itself, table.again = campaign.next_path, True, CAMPAIGN_COMMAND
+    table.path, table.saves_itself, table.again = campaign.next_path, True, kind.COMMAND
     table.write()
     return table
 

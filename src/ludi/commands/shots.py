@@ -7,13 +7,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ludi.browser.node import WEB
-from ludi.browser.scenes import PAGES, SCENES, Scene
+from ludi.browser.scenes import Scene, all_scenes
 from ludi.cli import LANGUAGES
 from ludi.engine.errors import SetupError
 
 if TYPE_CHECKING:
     from ludi.browser.people import Guest, People, Theme
-    from ludi.browser.scenes import Tables
 
 THEMES: tuple["Theme", ...] = ("light", "dark")
 HEIGHTS = {390: 844, 1440: 900}  # of the windows, by width
@@ -22,8 +21,9 @@ PROJECTOR = {1920: 1080}
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments of `ludi shots`."""
+    pages = list(dict.fromkeys(scene.page for scene in all_scenes()))
     parser.add_argument("folder", type=Path, metavar="DIR", help="where the pictures go")
-    parser.add_argument("--only", choices=PAGES, action="append", help="only this page (may be repeated)")
+    parser.add_argument("--only", choices=pages, action="append", help="only this page (may be repeated)")
     parser.add_argument("--state", action="append", metavar="NAME", help="only this state (may be repeated)")
 
 
@@ -32,7 +32,6 @@ def run(args: argparse.Namespace) -> int:
     from ludi.browser.chromium import browsing, need_chromium
     from ludi.browser.house import House
     from ludi.browser.people import People
-    from ludi.browser.scenes import make_tables
 
     chosen = chosen_scenes(args)
     if not (WEB / "dist" / "index.html").is_file():
@@ -43,10 +42,7 @@ def run(args: argparse.Namespace) -> int:
         house.open()
         try:
             people = People(browser, house.address)
-            tables = make_tables(house.address)
-            failed = [
-                name for name, scene in chosen.items() if not take(people, tables, scene, args.folder / name)
-            ]
+            failed = [name for name, scene in chosen.items() if not take(people, scene, args.folder / name)]
         finally:
             house.close()
     print(f"{len(list(args.folder.glob('*.png')))} pictures in {args.folder}")
@@ -56,14 +52,16 @@ def run(args: argparse.Namespace) -> int:
 
 def chosen_scenes(args: argparse.Namespace) -> dict[str, Scene]:
     """The scenes asked for, each by a name that sorts as one comes to them."""
-    named = {f"{number:02}-{scene.page}-{scene.state}": scene for number, scene in enumerate(SCENES, 1)}
+    scenes = all_scenes()
+    pages = args.only or [scene.page for scene in scenes]
+    named = {f"{number:02}-{scene.page}-{scene.state}": scene for number, scene in enumerate(scenes, 1)}
     chosen = {
         name: scene
         for name, scene in named.items()
-        if scene.page in (args.only or PAGES) and scene.state in (args.state or [scene.state])
+        if scene.page in pages and scene.state in (args.state or [scene.state])
     }
     if not chosen:
-        states = sorted({scene.state for scene in SCENES if scene.page in (args.only or PAGES)})
+        states = sorted({scene.state for scene in scenes if scene.page in pages})
         raise SetupError(f"--state {args.state[0]}: there are {', '.join(states)}")
     return chosen
 
@@ -76,7 +74,7 @@ def make_folder(folder: Path) -> None:
         raise SetupError(f"{folder}: {(error.strerror or 'cannot be written').lower()}") from error
 
 
-def take(people: "People", tables: "Tables", scene: Scene, path: Path) -> bool:
+def take(people: "People", scene: Scene, path: Path) -> bool:
     """Take a scene in every window and language; tell whether all went well."""
     from playwright.sync_api import Error
 
@@ -91,7 +89,7 @@ def take(people: "People", tables: "Tables", scene: Scene, path: Path) -> bool:
     for window in windows:
         guest = people.come("Anna", window)
         try:
-            scene.show(guest, tables)
+            scene.show(guest)
             snap(guest, f"{path}.{window.width}.{window.language}")
         except Error as error:
             print(f"{path.name}: {error.message.splitlines()[0]}", file=sys.stderr)

@@ -35,6 +35,8 @@ class Parts:
     bots: Mapping[str, str] = field(default_factory=dict)  # by name: called with the game and the budget
     levels: Mapping[str, str] = field(default_factory=lambda: dict(USUAL_LEVELS))  # the bot of each level
     painter: str = "ludi.games.painter:Painter"  # a class: the position as text
+    campaign: str = ""  # a module: games alone in a row, at the terminal (`ludi.terminal.campaign`)
+    scenes: str = ""  # a list: what there is to see of it in the browser (`ludi.browser.scenes`)
     board: str = ""  # a file of the game's package: an ES module with a custom element, for the browser
     bars: Bars = field(default_factory=Bars)
     peers: tuple[str, ...] = ()  # games of OpenSpiel that resemble it

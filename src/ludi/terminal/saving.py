@@ -56,7 +56,7 @@ def draws_in(match: Match) -> int:
 
 
 def free_name(game_id: str) -> Path:
-    """A file name in this folder that is not taken: forum.ludi, forum-2.ludi ..."""
+    """A file name in this folder that is not taken: nim.ludi, nim-2.ludi ..."""
     number = 1
     while True:
         path = Path(f"{game_id}{SUFFIX}" if number == 1 else f"{game_id}-{number}{SUFFIX}")

@@ -7,6 +7,8 @@ from ludi.engine.parts import Bars, Parts
 PARTS = Parts(
     evaluation="ludi.games.discordia.evaluation:DiscordiaEvaluation",
     painter="ludi.games.discordia.painter:DiscordiaPainter",
+    campaign="ludi.games.discordia.campaign",
+    scenes="ludi.games.discordia.scenes:SCENES",
     bars=Bars(playout_rate=600_000.0, copy_rate=1e6 / 1.5),
     peers=("backgammon", "gin_rummy"),  # dice or draws
     place=3,

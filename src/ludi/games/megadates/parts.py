@@ -11,6 +11,7 @@ PARTS = Parts(
         "mcts": "ludi.games.megadates.captain:hard_captain",
     },
     levels={"easy": "captain:easy", "medium": "captain:medium", "hard": "captain:hard"},
+    scenes="ludi.games.megadates.scenes:SCENES",
     bars=Bars(round_rate=200.0),
     round_options={"scenario": "coracesium"},  # 27 ships, a captain for each
     place=4,

@@ -4,4 +4,4 @@ from __future__ import annotations
 
 from ludi.engine.parts import Parts
 
-PARTS = Parts(place=90, is_toy=True)
+PARTS = Parts(scenes="ludi.games.micatio.scenes:SCENES", place=90, is_toy=True)

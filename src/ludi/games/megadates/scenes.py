@@ -7,6 +7,7 @@ from itertools import count
 
 from ludi.browser.hands import Keys, ask, go_on, hands
 from ludi.browser.people import Guest
+from ludi.browser.scenes import Scene
 from ludi.engine.fair import FairDice
 from ludi.engine.match import Match
 from ludi.engine.registry import make
@@ -69,13 +70,13 @@ def sit(guest: Guest, scenario: str, seats: int, turns: int = 0, has_desk: bool 
     guest.page.locator(".chart [data-ship]").first.wait_for()
 
 
-def chart(guest: Guest, _: object) -> None:
+def chart(guest: Guest) -> None:
     """Twenty-seven ships before Coracesium, seen by a spectator."""
     guest.go(f"/t/{battle(guest.address, 'coracesium', 27, 0)['table']}")
     guest.page.locator(".chart [data-ship]").first.wait_for()
 
 
-def melee(guest: Guest, _: object) -> None:
+def melee(guest: Guest) -> None:
     """The same some turns later, on the whole of a big screen."""
     guest.go(f"/t/{battle(guest.address, 'coracesium', 27, 9)['table']}")
     guest.page.locator(".chart [data-ship]").first.wait_for()
@@ -83,7 +84,7 @@ def melee(guest: Guest, _: object) -> None:
         guest.button("web-megadates-screen").click()
 
 
-def desk(guest: Guest, _: object) -> None:
+def desk(guest: Guest) -> None:
     """A captain writes his orders, with reach and arcs."""
     sit(guest, "squadron", 7, 3)
     for action in ("1", "1R"):
@@ -93,13 +94,13 @@ def desk(guest: Guest, _: object) -> None:
     guest.page.locator(".aids").get_by_role("button", name="4", exact=True).click()
 
 
-def sight(guest: Guest, _: object) -> None:
+def sight(guest: Guest) -> None:
     """Whom one's ship sees among the islands."""
     sit(guest, "insulae", 11, 2)
     guest.button("web-megadates-sight").click()
 
 
-def reveal(guest: Guest, _: object) -> None:
+def reveal(guest: Guest) -> None:
     """The last turn, in the midst of being played out."""
     sit(guest, "squadron", 7, 5)
     guest.button("web-megadates-watch").click()
@@ -108,19 +109,19 @@ def reveal(guest: Guest, _: object) -> None:
         guest.button("web-replay-on").click()
 
 
-def strike(guest: Guest, _: object) -> None:
+def strike(guest: Guest) -> None:
     """The higher roller is asked whether he rams."""
     guest.take_seat(contest(guest.address)[0], "megadates")
     guest.find("strike").wait_for()
 
 
-def report(guest: Guest, _: object) -> None:
+def report(guest: Guest) -> None:
     """What a captain reads after a turn, all of it."""
     sit(guest, "squadron", 7, 5)
     guest.find("report").get_by_role("checkbox").check()
 
 
-def umpire(guest: Guest, _: object) -> None:
+def umpire(guest: Guest) -> None:
     """The umpire's desk, looking at everything."""
     sit(guest, "squadron", 7, 5, has_desk=True)
     guest.find("umpire").locator("select").first.select_option("all")
@@ -128,13 +129,13 @@ def umpire(guest: Guest, _: object) -> None:
         part.click()
 
 
-def over(guest: Guest, _: object) -> None:
+def over(guest: Guest) -> None:
     """The battle is over."""
     sit(guest, "squadron", 7, WHOLE)
     guest.find("result").wait_for()
 
 
-def eyes(guest: Guest, _: object) -> None:
+def eyes(guest: Guest) -> None:
     """Looking back with the eyes of who knew and heard all."""
     sit(guest, "squadron", 7, WHOLE)
     keys = battle(guest.address, "squadron", 7, WHOLE)
@@ -144,15 +145,15 @@ def eyes(guest: Guest, _: object) -> None:
     guest.page.locator(".chart [data-ship]").first.wait_for()
 
 
-STATES = {
-    "chart": chart,
-    "melee": melee,
-    "desk": desk,
-    "sight": sight,
-    "reveal": reveal,
-    "strike": strike,
-    "report": report,
-    "umpire": umpire,
-    "over": over,
-    "eyes": eyes,
-}
+SCENES = [
+    Scene("table", "galleys-chart", chart, is_projected=True),
+    Scene("table", "galleys-melee", melee, is_projected=True),
+    Scene("table", "galleys-desk", desk, is_projected=True),
+    Scene("table", "galleys-sight", sight, is_projected=True),
+    Scene("table", "galleys-reveal", reveal, is_projected=True),
+    Scene("table", "galleys-strike", strike, is_projected=True),
+    Scene("table", "galleys-report", report, is_projected=True),
+    Scene("table", "galleys-umpire", umpire, is_projected=True),
+    Scene("table", "galleys-over", over, is_projected=True),
+    Scene("table", "galleys-eyes", eyes, is_projected=True),
+]
