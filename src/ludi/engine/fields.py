@@ -1,9 +1,12 @@
-"""Copies and bytes of a position written in plain Python, made from all the fields that it has."""
+"""The fields of a position written in plain Python: copies, bytes and values of all that it has."""
 
 from __future__ import annotations
 
 from copy import deepcopy
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from ludi.engine.state import State
 
 _FIXED = (int, str, bytes, float, bool, type(None))  # never change, so that positions can share them
 
@@ -27,3 +30,24 @@ def as_bytes(state: Any) -> bytes:
     """Every field with its name, in one order whatever order they were set in."""
     own = sorted(vars(state).items())
     return repr((state.seats, state.actor, state.ply, own)).encode()
+
+
+def values_of(state: Any) -> dict[str, Any]:
+    """Every field by its name."""
+    return {"seats": state.seats, "actor": state.actor, "ply": state.ply, **vars(state)}
+
+
+def set_values(state: Any, values: dict[str, Any]) -> None:
+    """Give a position these fields."""
+    for name, value in values.items():
+        setattr(state, name, copied(value))
+
+
+def restored(kind: Any, values: dict[str, Any]) -> State:
+    """A position of a kind with these fields, as pickle and other processes need it.
+
+    Plain Python makes an empty one; a compiled position is made from its set-up.
+    """
+    state: State = kind(values["setup"]) if "setup" in values else kind.__new__(kind)
+    state.set_fields(values)
+    return state

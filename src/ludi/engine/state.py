@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from ludi.engine.fields import as_bytes, copy_fields
+from ludi.engine.fields import as_bytes, copy_fields, restored, set_values, values_of
 from ludi.engine.rng import Rng
 
 if TYPE_CHECKING:
@@ -84,6 +84,30 @@ class State:
     def to_bytes(self) -> bytes:
         """All of the position, secrets included; equal bytes mean equal positions."""
         return as_bytes(self)
+
+    def fields(self) -> dict[str, Any]:
+        """Every field by its name, arrays as lists."""
+        return values_of(self)
+
+    def set_fields(self, values: dict[str, Any]) -> None:
+        """Become the position with these fields, which `fields` gave."""
+        set_values(self, values)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether two positions of one game are the same in everything, secrets included."""
+        return isinstance(other, State) and type(self) is type(other) and self.to_bytes() == other.to_bytes()
+
+    def __hash__(self) -> int:
+        raise TypeError("a position changes, so it can't be a key; its to_bytes() can")
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored, (type(self), self.fields())
 
     def outcome(self) -> Outcome | None:
         """None while the game is played."""

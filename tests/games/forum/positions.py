@@ -72,7 +72,10 @@ def position(
     dealt = _deal(tokens, setup, _shares(setup, number, first, colour_moved))
     romans = [_set_of(FIELD_NUMBERS[f] for f in FIELD_NAMES if dealt[f] == c) for c in range(setup.colours)]
     steps = list(track) or [0] * setup.colours
-    state = ForumState(setup, _turn(setup, number, first, turn), vec[i64](romans), vec[i64](steps))
+    state = ForumState(setup)
+    state.actor = _turn(setup, number, first, turn)
+    state.romans = vec[i64](romans)
+    state.track = vec[i64](steps)
     state.occupied = sum(romans)
     state.coins = _set_of(map(SECTOR_NAMES.index, _possible(state) if coins is None else coins.split()))
     state.waiting = _set_of(map(SECTOR_NAMES.index, waiting.split())) | state.coins & state.full_sectors()

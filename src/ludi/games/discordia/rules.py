@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -27,6 +27,7 @@ from ludi.games.discordia.city import (
     SEASON,
     WORKERS,
 )
+from ludi.games.discordia.fields import set_values, take_over, to_bytes, values_of
 from ludi.games.discordia.state import (
     DECREE_COUNT,
     MANS,
@@ -154,13 +155,25 @@ class DiscordiaState(Year):
     def copy(self) -> DiscordiaState:
         """An independent position, equal to this one."""
         other = DiscordiaState(self.setup)
-        other.take_over(self)
+        take_over(other, self)
         return other
 
     def copy_from(self, other: State) -> None:
         """Become equal to another position of the same game."""
         assert isinstance(other, DiscordiaState)
-        self.take_over(other)
+        take_over(self, other)
+
+    def to_bytes(self) -> bytes:
+        """All of the position, secrets included; equal bytes mean equal positions."""
+        return to_bytes(self)
+
+    def fields(self) -> dict[str, Any]:
+        """Every field by its name."""
+        return values_of(self)
+
+    def set_fields(self, values: dict[str, Any]) -> None:
+        """Become the position with these fields."""
+        set_values(self, values)
 
     def playout(self, rng: Rng) -> None:
         """Random play to the end."""

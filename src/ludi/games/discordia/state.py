@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludi.engine.arrays import vec
 from ludi.engine.bits import BIT, count_bits
+from ludi.engine.packing import NO_ARRAY, filled
 from ludi.engine.state import CHANCE, State
 from ludi.games.discordia.codec import PLACE_ROWS, PLACES
 from ludi.games.discordia.data import AQUEDUCT
@@ -98,7 +99,7 @@ NUMBERS: Final = 30
 # Room for what is pending and for the options of the widest decision.
 STACK: Final = 128
 OPTIONS: Final = 256
-_NO_ARRAY: Final = vec[i64]([])
+USED: Final = {"stack": "depth", "options": "count"}  # of these the first so many numbers count
 
 # Why it ended.
 PLAYING: Final = 0
@@ -111,77 +112,28 @@ REASONS: Final = ("", "empty supply", "after year 4")
 class Position(State):
     """Cities as faces on spaces, everything else as numbers; what is pending lies on a stack (D-110)."""
 
-    __slots__ = (
-        "action_tiles",
-        "asks",
-        "bag",
-        "boards",
-        "city",
-        "count",
-        "cult",
-        "decrees",
-        "depth",
-        "dice",
-        "die",
-        "display",
-        "expansions",
-        "filled",
-        "germans",
-        "has_decree",
-        "has_main",
-        "has_season",
-        "janus",
-        "janus_left",
-        "left",
-        "mans",
-        "maximus",
-        "options",
-        "own",
-        "param",
-        "privileges",
-        "reason",
-        "right",
-        "row",
-        "row_filled",
-        "row_known",
-        "row_up",
-        "season",
-        "served_high",
-        "served_low",
-        "setup",
-        "stack",
-        "taken",
-        "tiles",
-        "towers_left",
-        "value",
-        "winner",
-        "year",
-    )
-
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup.seats, CHANCE, 0)
         self.setup: Setup = setup
-        self.own: vec[i64] = _NO_ARRAY  # the numbers of every player
-        self.city: vec[i64] = _NO_ARRAY  # faces on spaces
-        self.filled: vec[i64] = _NO_ARRAY  # slots of them
-        self.tiles: vec[i64] = _NO_ARRAY  # where each city tile is
-        self.display: vec[i64] = _NO_ARRAY
-        self.bag: vec[i64] = _NO_ARRAY
-        self.towers_left: vec[i64] = _NO_ARRAY
-        self.expansions: vec[i64] = _NO_ARRAY
-        self.action_tiles: vec[i64] = _NO_ARRAY
-        self.decrees: vec[i64] = _NO_ARRAY  # on the table, as they lie
-        self.privileges: vec[i64] = _NO_ARRAY
-        self.boards: vec[i64] = _NO_ARRAY  # revealed and not taken; after the draft they are in the box
-        self.dice: vec[i64] = _NO_ARRAY
-        self.row: vec[i64] = _NO_ARRAY  # faces in the Magna row
-        self.row_filled: vec[i64] = _NO_ARRAY
-        self.row_up: vec[i64] = _NO_ARRAY
-        self.row_known: vec[i64] = _NO_ARRAY  # Magna tiles that were seen
-        self.stack: vec[i64] = _NO_ARRAY  # the first `depth` items are pending
-        self.depth: i64 = 0
-        self.options: vec[i64] = _NO_ARRAY  # the first `count` are those of the open decision, or of chance
-        self.count: i64 = 0
+        self.own: vec[i64] = NO_ARRAY  # the numbers of every player
+        self.city: vec[i64] = NO_ARRAY  # faces on spaces
+        self.filled: vec[i64] = NO_ARRAY  # slots of them
+        self.tiles: vec[i64] = NO_ARRAY  # where each city tile is
+        self.display: vec[i64] = NO_ARRAY
+        self.bag: vec[i64] = NO_ARRAY
+        self.towers_left: vec[i64] = NO_ARRAY
+        self.expansions: vec[i64] = NO_ARRAY
+        self.action_tiles: vec[i64] = NO_ARRAY
+        self.decrees: vec[i64] = NO_ARRAY  # on the table, as they lie
+        self.privileges: vec[i64] = NO_ARRAY
+        self.boards: vec[i64] = NO_ARRAY  # revealed and not taken; after the draft they are in the box
+        self.dice: vec[i64] = NO_ARRAY
+        self.row: vec[i64] = NO_ARRAY  # faces in the Magna row
+        self.row_filled: vec[i64] = NO_ARRAY
+        self.row_up: vec[i64] = NO_ARRAY
+        self.row_known: vec[i64] = NO_ARRAY  # Magna tiles that were seen
+        self.stack: vec[i64] = NO_ARRAY  # the first `depth` items are pending
+        self.options: vec[i64] = NO_ARRAY  # the first `count` are those of the open decision, or of chance
         self.cult: i64 = setup.star_total
         self.mans: i64 = setup.manipulators
         self.germans: i64 = 0  # tiles revealed so far, as bits
@@ -202,33 +154,35 @@ class Position(State):
         self.janus_left: i64 = 0  # Janus tiles of this year not revealed yet, as bits
         self.asks: i64 = 0
         self.param: i64 = 0
+        self.depth: i64 = 0
+        self.count: i64 = 0
         self.winner: i64 = NONE
         self.reason: i64 = PLAYING
 
     def lay_out(self) -> None:
         """Everything of the game where it lies before the set-up (D-017, D-019)."""
         setup = self.setup
-        self.own = _filled(setup.seats * NUMBERS, 0)
-        self.city = _filled(setup.seats * SPACES, NONE)
-        self.filled = _filled(setup.seats * SPACES, 0)
-        self.tiles = _filled(TILES, IN_PILE)
-        self.display = _filled(PLACES, NONE)
-        self.bag = _filled(KIND_COUNT, setup.workers)
-        self.towers_left = _filled(TOWER_KINDS, setup.towers)
-        self.expansions = _filled(EXPANSION_KINDS, setup.expansions)
+        self.own = filled(setup.seats * NUMBERS, 0)
+        self.city = filled(setup.seats * SPACES, NONE)
+        self.filled = filled(setup.seats * SPACES, 0)
+        self.tiles = filled(TILES, IN_PILE)
+        self.display = filled(PLACES, NONE)
+        self.bag = filled(KIND_COUNT, setup.workers)
+        self.towers_left = filled(TOWER_KINDS, setup.towers)
+        self.expansions = filled(EXPANSION_KINDS, setup.expansions)
         self.expansions[DEV_EXTENSION] = setup.extensions
         self.expansions[EXP_EXTENSION] = setup.extensions
-        self.action_tiles = _filled(6, NONE)
-        self.decrees = _filled(0, 0)
-        self.privileges = _filled(0, 0)
-        self.boards = _filled(0, 0)
-        self.dice = _filled(3, 0)
-        self.row = _filled(MAGNAS, NONE)
-        self.row_filled = _filled(MAGNAS, 0)
-        self.row_up = _filled(MAGNAS, 0)
-        self.row_known = _filled(MAGNAS, NONE)
-        self.stack = _filled(STACK, 0)
-        self.options = _filled(OPTIONS, 0)
+        self.action_tiles = filled(6, NONE)
+        self.decrees = filled(0, 0)
+        self.privileges = filled(0, 0)
+        self.boards = filled(0, 0)
+        self.dice = filled(3, 0)
+        self.row = filled(MAGNAS, NONE)
+        self.row_filled = filled(MAGNAS, 0)
+        self.row_up = filled(MAGNAS, 0)
+        self.row_known = filled(MAGNAS, NONE)
+        self.stack = filled(STACK, 0)
+        self.options = filled(OPTIONS, 0)
 
     # Players
 
@@ -565,108 +519,3 @@ class Position(State):
     def has_first_slot(self, player: i64) -> bool:
         """Whether the player may fill a first slot at once (PRI12)."""
         return self.holds(player, FIRST_SLOT)
-
-    # The whole
-
-    def take_over(self, other: Position) -> None:
-        """Become equal to the other."""
-        self.actor = other.actor
-        self.ply = other.ply
-        self.own = other.own[:]
-        self.city = other.city[:]
-        self.filled = other.filled[:]
-        self.tiles = other.tiles[:]
-        self.display = other.display[:]
-        self.bag = other.bag[:]
-        self.towers_left = other.towers_left[:]
-        self.expansions = other.expansions[:]
-        self.action_tiles = other.action_tiles[:]
-        self.decrees = other.decrees[:]
-        self.privileges = other.privileges[:]
-        self.boards = other.boards[:]
-        self.dice = other.dice[:]
-        self.row = other.row[:]
-        self.row_filled = other.row_filled[:]
-        self.row_up = other.row_up[:]
-        self.row_known = other.row_known[:]
-        self.stack = other.stack[:]
-        self.options = other.options[:]
-        self.depth = other.depth
-        self.count = other.count
-        self.cult = other.cult
-        self.mans = other.mans
-        self.germans = other.germans
-        self.left = other.left
-        self.right = other.right
-        self.year = other.year
-        self.season = other.season
-        self.maximus = other.maximus
-        self.taken = other.taken
-        self.die = other.die
-        self.value = other.value
-        self.has_main = other.has_main
-        self.has_season = other.has_season
-        self.has_decree = other.has_decree
-        self.served_low = other.served_low
-        self.served_high = other.served_high
-        self.janus = other.janus
-        self.janus_left = other.janus_left
-        self.asks = other.asks
-        self.param = other.param
-        self.winner = other.winner
-        self.reason = other.reason
-
-    def to_bytes(self) -> bytes:
-        """All of the position; equal bytes mean equal positions."""
-        numbers: list[int] = [
-            self.actor,
-            self.ply,
-            self.cult,
-            self.mans,
-            self.germans,
-            self.left,
-            self.right,
-            self.year,
-            self.season,
-            self.maximus,
-            self.taken,
-            self.die,
-            self.value,
-            int(self.has_main),
-            int(self.has_season),
-            int(self.has_decree),
-            self.served_low,
-            self.served_high,
-            self.janus,
-            self.janus_left,
-            self.asks,
-            self.param,
-            self.depth,
-            self.count,
-            self.winner,
-            self.reason,
-        ]
-        numbers += self.own
-        numbers += self.city
-        numbers += self.filled
-        numbers += self.tiles
-        numbers += self.display
-        numbers += self.bag
-        numbers += self.towers_left
-        numbers += self.expansions
-        numbers += self.action_tiles
-        numbers += self.decrees
-        numbers += self.privileges
-        numbers += self.boards
-        numbers += self.dice
-        numbers += self.row
-        numbers += self.row_filled
-        numbers += self.row_up
-        numbers += self.row_known
-        numbers += self.stack[: self.depth]
-        numbers += self.options[: self.count]
-        return b"".join([number.to_bytes(8, "little", signed=True) for number in numbers])
-
-
-def _filled(n: i64, value: i64) -> vec[i64]:
-    return vec[i64]([value] * n)

@@ -262,28 +262,8 @@ CAMPAIGN_GAMES: Final[int] = len(DATA["solo_campaign"])
 class Setup:
     """The numbers of one game: shared by all its positions, never changed (D-017)."""
 
-    __slots__ = (
-        "boards",
-        "decrees",
-        "expansions",
-        "extensions",
-        "magna",
-        "manipulators",
-        "played",
-        "privileges",
-        "reopens",
-        "rows",
-        "seats",
-        "solo_win_max",
-        "star_total",
-        "start_manipulators",
-        "start_stars",
-        "start_workers",
-        "towers",
-        "workers",
-    )
-
     def __init__(self, seats: int, options: dict[str, Any]) -> None:
+        self.options: dict[str, Any] = options
         table = DATA["setup"][str(seats)]
         start = DATA["start"]
         game = len(options["campaign"])
@@ -312,3 +292,6 @@ class Setup:
         if self.magna:
             each += DATA["workers"]["magna_extra_per_color"]
         self.workers: i64 = each
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Setup, (self.seats, self.options)

@@ -158,25 +158,8 @@ def _mask(numbers: Sequence[int]) -> int:
 class Setup:
     """The tables and numbers of one game: shared by all its positions, never changed."""
 
-    __slots__ = (
-        "buildings",
-        "colour_names",
-        "colours",
-        "colours_each",
-        "has_variant",
-        "on_majority",
-        "quiet_limit",
-        "repetition",
-        "romans",
-        "seats",
-        "sector_masks",
-        "sector_sizes",
-        "sectors_at",
-        "supply",
-        "track_length",
-    )
-
     def __init__(self, seats: int, options: dict[str, Any]) -> None:
+        self.options: dict[str, Any] = options
         grid = building_map(options["map"])
         sectors = sector_fields(grid)
         self.seats: i64 = seats
@@ -197,3 +180,6 @@ class Setup:
         self.sectors_at: vec[i64] = vec[i64](
             [_mask([s for s, fields in enumerate(sectors) if f in fields]) for f in range(FIELDS)]
         )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Setup, (self.seats, self.options)

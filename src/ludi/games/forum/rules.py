@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, cast, final
+from typing import Any, Final, cast, final
 
 from mypy_extensions import i64, mypyc_attr
 
 from ludi.engine.arrays import IS_COMPILED, vec
 from ludi.engine.bits import BIT, count_bits, lowest, members, nth_bit
+from ludi.engine.packing import filled
 from ludi.engine.rng import Rng
 from ludi.engine.state import CHANCE, NOBODY, TABLE, State
 from ludi.engine.views import Event, Outcome, Prompt, outcome_by_score
@@ -19,6 +20,7 @@ from ludi.games.forum.board import (
     Setup,
 )
 from ludi.games.forum.codec import END, FIRST, JUMP, PLACE_SECOND, SIZE
+from ludi.games.forum.fields import set_values, take_over, to_bytes, values_of
 from ludi.games.forum.state import (
     AGREED,
     COINS,
@@ -369,21 +371,26 @@ class ForumState(Position):
 
     def copy(self) -> ForumState:
         """An independent position, equal to this one."""
-        other = ForumState(self.setup, self.actor, self.romans[:], self.track[:])
-        other.take_over(self)
+        other = ForumState(self.setup)
+        take_over(other, self)
         return other
 
     def copy_from(self, other: State) -> None:
         """Become equal to another position of the same game."""
         assert isinstance(other, ForumState)
-        romans = self.romans
-        track = self.track
-        other_romans = other.romans
-        other_track = other.track
-        for colour in range(self.setup.colours):
-            romans[colour] = other_romans[colour]
-            track[colour] = other_track[colour]
-        self.take_over(other)
+        take_over(self, other)
+
+    def to_bytes(self) -> bytes:
+        """All of the position, secrets included; equal bytes mean equal positions."""
+        return to_bytes(self)
+
+    def fields(self) -> dict[str, Any]:
+        """Every field by its name."""
+        return values_of(self)
+
+    def set_fields(self, values: dict[str, Any]) -> None:
+        """Become the position with these fields."""
+        set_values(self, values)
 
     def playout(self, rng: Rng) -> None:
         """Random play to the end, with the fields in arrays: a random one is found without counting bits."""
@@ -443,8 +450,10 @@ def _tell_ended(sectors: i64, log: list[Event]) -> None:
 
 def new_game(setup: Setup, first: i64) -> ForumState:
     """The empty board, all senators on the start field, every sector with its coin (F-07, F-12)."""
-    empty = [0] * setup.colours
-    state = ForumState(setup, first, vec[i64](empty), vec[i64](empty))
+    state = ForumState(setup)
+    state.actor = first
+    state.romans = filled(setup.colours, 0)
+    state.track = filled(setup.colours, 0)
     if setup.repetition:
         state.seen = {}
     return state

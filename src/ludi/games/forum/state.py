@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludi.engine.arrays import vec
 from ludi.engine.bits import BIT, count_bits, lowest, members
+from ludi.engine.packing import NO_ARRAY
 from ludi.engine.state import CHANCE, NOBODY, State
 from ludi.games.forum.board import (
     ALL_COINS,
@@ -33,30 +34,18 @@ QUIET: Final = 3
 REPETITION: Final = 4
 AGREED: Final = 5
 
+DERIVED: Final = ("occupied",)  # follows from the Romans
+
 
 @mypyc_attr(acyclic=True)
 class Position(State):
     """Romans as one set of fields per colour, senators as numbers, coins as a set of sectors."""
 
-    __slots__ = (
-        "coins",
-        "moved",
-        "moves",
-        "occupied",
-        "quiet",
-        "reason",
-        "romans",
-        "seen",
-        "setup",
-        "track",
-        "waiting",
-    )
-
-    def __init__(self, setup: Setup, actor: i64, romans: vec[i64], track: vec[i64]) -> None:
-        super().__init__(setup.seats, actor, 0)
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup.seats, 0, 0)
         self.setup: Setup = setup
-        self.romans: vec[i64] = romans
-        self.track: vec[i64] = track
+        self.romans: vec[i64] = NO_ARRAY
+        self.track: vec[i64] = NO_ARRAY
         self.occupied: i64 = 0
         self.coins: i64 = ALL_COINS
         self.waiting: i64 = 0  # sectors full and tied; with on_majority also those that were so once (F-47)
@@ -156,40 +145,6 @@ class Position(State):
     def key(self) -> tuple[int, ...]:
         """What makes two positions the same for the repetition guard (F-62)."""
         return (self.actor, self.moved, self.coins, self.waiting, *self.romans)
-
-    def take_over(self, other: Position) -> None:
-        """Become equal to the other but for Romans and senators."""
-        self.actor = other.actor
-        self.ply = other.ply
-        self.occupied = other.occupied
-        self.coins = other.coins
-        self.waiting = other.waiting
-        self.moves = other.moves
-        self.moved = other.moved
-        self.quiet = other.quiet
-        self.reason = other.reason
-        seen = other.seen
-        if seen is not None:
-            self.seen = seen.copy()
-
-    def to_bytes(self) -> bytes:
-        """All of the position; equal bytes mean equal positions."""
-        numbers: list[int] = [
-            self.actor,
-            self.ply,
-            self.coins,
-            self.waiting,
-            self.moves,
-            self.moved,
-            self.quiet,
-            self.reason,
-        ]
-        numbers += self.romans
-        numbers += self.track
-        if self.seen is not None:
-            for key in sorted(self.seen):
-                numbers += [*key, self.seen[key]]
-        return b"".join([number.to_bytes(8, "little", signed=True) for number in numbers])
 
     def check(self) -> None:
         """The laws of conservation of F-79."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -14,6 +14,7 @@ from ludi.games.megadates import corrections, laws, vain, views
 from ludi.games.megadates.battle import Battle
 from ludi.games.megadates.codec import CHIT, DEADLINE, DIE, END, FLAGS, RAM, SIGNALS, SPARE
 from ludi.games.megadates.events import Ended, Flag, Late, Locked, Revealed
+from ludi.games.megadates.fields import set_values, take_over, to_bytes, values_of
 from ludi.games.megadates.fleet import CHIT_COPIES, CHITS, SQUADRONS
 from ludi.games.megadates.fog import veil
 from ludi.games.megadates.notation import write_orders
@@ -333,13 +334,25 @@ class MegadatesState(Battle):
     def copy(self) -> MegadatesState:
         """An independent position, equal to this one."""
         other = MegadatesState(self.setup)
-        other.copy_from(self)
+        take_over(other, self)
         return other
 
     def copy_from(self, other: State) -> None:
         """Become equal to another position of the same battle."""
         assert isinstance(other, MegadatesState)
-        self.take_over(other)
+        take_over(self, other)
+
+    def to_bytes(self) -> bytes:
+        """All of the position, secrets included; equal bytes mean equal positions."""
+        return to_bytes(self)
+
+    def fields(self) -> dict[str, Any]:
+        """Every field by its name."""
+        return values_of(self)
+
+    def set_fields(self, values: dict[str, Any]) -> None:
+        """Become the position with these fields."""
+        set_values(self, values)
 
     def playout(self, rng: Rng) -> None:
         """Random play to the end."""

@@ -32,46 +32,8 @@ BALLISTA: Final = 2
 class Setup:
     """Tables of one battle: shared by all its positions, never changed. Ships in the order of N-168."""
 
-    __slots__ = (
-        "astern",
-        "captains",
-        "comms",
-        "decks",
-        "extras",
-        "fog",
-        "home",
-        "home_edges",
-        "hulls",
-        "land",
-        "leak_per_chit",
-        "lengths",
-        "masses",
-        "names",
-        "new_flagship",
-        "numbers",
-        "offmap_return",
-        "qr_order",
-        "ram_friends",
-        "roles",
-        "scenario",
-        "sea",
-        "seats",
-        "ship_codes",
-        "ships",
-        "sides",
-        "speeds",
-        "speeds_max",
-        "squadrons",
-        "turn_limit",
-        "turns",
-        "unit_codes",
-        "unit_kinds",
-        "unit_names",
-        "unit_sections",
-        "units",
-    )
-
     def __init__(self, scenario: Scenario, options: dict[str, Any]) -> None:
+        self.options: dict[str, Any] = options
         ships = scenario.ships
         kinds = [ship.kind() for ship in ships]
         self.scenario: Scenario = scenario
@@ -116,6 +78,9 @@ class Setup:
             [f"{ships[ship].id}.{UNIT_LETTERS[kind]}{number}" for ship, kind, number, section in crew]
         )
         self.unit_codes: vec[i64] = vec[i64]([unit_code(name) for name in self.unit_names])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Setup, (self.scenario, self.options)
 
 
 def crew_of(n: int, ship: ShipData) -> list[tuple[int, int, int, int]]:

@@ -239,23 +239,8 @@ GATES_SOUTH: Final[int] = _bits(_GATE_SQUARES, True)
 class Setup:
     """The numbers of one game: shared by all its positions, never changed."""
 
-    __slots__ = (
-        "bottom",
-        "closed_starts",
-        "colours",
-        "figures",
-        "has_call",
-        "kinds",
-        "no_square",
-        "omens",
-        "one_per_number",
-        "seats",
-        "start_squares",
-        "tiles",
-        "two_ad79",
-    )
-
     def __init__(self, seats: int, options: dict[str, Any]) -> None:
+        self.options: dict[str, Any] = options
         edition = next(e for e in _DATA["editions"] if e["edition"] == options["edition"])
         self.seats: i64 = seats
         self.colours: tuple[str, ...] = COLOURS[:seats]
@@ -277,3 +262,6 @@ class Setup:
         """Cards of the lower part of the deck without A.D. 79 (P-31)."""
         lower: int = _DATA["lower_cards"]
         return lower + self.omens
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Setup, (self.seats, self.options)

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from ludi.engine.arrays import vec
 from ludi.engine.bits import BIT, count_many
 from ludi.engine.rng import Rng
 from ludi.engine.state import CHANCE, NOBODY, State
 from ludi.engine.views import Event, Prompt
 from ludi.games.pompeii.actions import DONE, DRAW, ERUPT, PASS, RELATIVE, WAIT
 from ludi.games.pompeii.actions import TILE as TILE_ACTION
-from ludi.games.pompeii.board import NUMBERS, SPOT_COUNTS, SQUARES, SYMBOLS, Setup, nth_square
+from ludi.games.pompeii.board import NUMBERS, Setup, nth_square
 from ludi.games.pompeii.cards import Cards
+from ludi.games.pompeii.fields import set_values, take_over, to_bytes, values_of
 from ludi.games.pompeii.state import (
     DEALING,
     DRAWING,
@@ -218,36 +218,26 @@ class PompeiiState(Cards):
 
     def copy(self) -> PompeiiState:
         """An independent position, equal to this one."""
-        other = PompeiiState(
-            self.setup,
-            self.city[:],
-            self.presence[:],
-            self.hands[:],
-            self.room[:],
-            self.supply[:],
-            self.saved[:],
-            self.volcano[:],
-            self.box[:],
-            self.lava[:],
-            self.bag[:],
-        )
-        other.take_over(self)
+        other = PompeiiState(self.setup)
+        take_over(other, self)
         return other
 
     def copy_from(self, other: State) -> None:
         """Become equal to another position of the same game."""
         assert isinstance(other, PompeiiState)
-        _fill(self.city, other.city)
-        _fill(self.presence, other.presence)
-        _fill(self.hands, other.hands)
-        _fill(self.room, other.room)
-        _fill(self.supply, other.supply)
-        _fill(self.saved, other.saved)
-        _fill(self.volcano, other.volcano)
-        _fill(self.box, other.box)
-        _fill(self.lava, other.lava)
-        _fill(self.bag, other.bag)
-        self.take_over(other)
+        take_over(self, other)
+
+    def to_bytes(self) -> bytes:
+        """All of the position, secrets included; equal bytes mean equal positions."""
+        return to_bytes(self)
+
+    def fields(self) -> dict[str, Any]:
+        """Every field by its name."""
+        return values_of(self)
+
+    def set_fields(self, values: dict[str, Any]) -> None:
+        """Become the position with these fields."""
+        set_values(self, values)
 
     def playout(self, rng: Rng) -> None:
         """Random play to the end."""
@@ -256,30 +246,8 @@ class PompeiiState(Cards):
             self.apply(actor, self.legal_at(actor, rng.below(self.num_legal(actor))))
 
 
-def _fill(array: vec[i64], other: vec[i64]) -> None:
-    """Write all numbers of one array into another."""
-    for n in range(len(array)):
-        array[n] = other[n]
-
-
 def new_game(setup: Setup) -> PompeiiState:
     """The empty city, all figures in the supplies, nothing dealt (P-29 to P-34)."""
-    none = [0] * setup.seats
-    state = PompeiiState(
-        setup,
-        vec[i64]([0] * SQUARES),
-        vec[i64]([0] * (2 * setup.seats)),
-        vec[i64](none),
-        vec[i64](list(SPOT_COUNTS)),
-        vec[i64]([setup.figures] * setup.seats),
-        vec[i64](none),
-        vec[i64](none),
-        vec[i64](none),
-        vec[i64]([0] * (2 * SYMBOLS)),
-        vec[i64](list(setup.tiles)),
-    )
-    state.lower = setup.lower_cards()
-    state.omens = setup.omens
-    state.is_buried = setup.two_ad79
-    state.bag_left = sum(setup.tiles)
+    state = PompeiiState(setup)
+    state.lay_out()
     return state

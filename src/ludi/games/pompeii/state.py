@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludi.engine.arrays import vec
 from ludi.engine.bits import BIT
+from ludi.engine.packing import NO_ARRAY, filled, packed
 from ludi.engine.state import CHANCE, State
 from ludi.games.pompeii.board import (
     ALL_CARDS,
@@ -79,74 +80,19 @@ OWN_SHIFT: Final = 8
 class Position(State):
     """Figures on squares, cards as heaps, lava as sets of squares. Lists go by seat where not said."""
 
-    __slots__ = (
-        "allowed_north",
-        "allowed_south",
-        "answered",
-        "aside",
-        "bag",
-        "bag_left",
-        "box",
-        "causer",
-        "causes",
-        "city",
-        "dealt",
-        "due",
-        "free_north",
-        "free_south",
-        "full",
-        "hands",
-        "hidden",
-        "hidden_count",
-        "is_buried",
-        "is_seething",
-        "laid",
-        "lava",
-        "lower",
-        "omens",
-        "on_top",
-        "open_north",
-        "open_south",
-        "presence",
-        "reason",
-        "room",
-        "saved",
-        "setup",
-        "stage",
-        "stays",
-        "supply",
-        "tile",
-        "top",
-        "turn",
-        "volcano",
-    )
-
-    def __init__(
-        self,
-        setup: Setup,
-        city: vec[i64],
-        presence: vec[i64],
-        hands: vec[i64],
-        room: vec[i64],
-        supply: vec[i64],
-        saved: vec[i64],
-        volcano: vec[i64],
-        box: vec[i64],
-        lava: vec[i64],
-        bag: vec[i64],
-    ) -> None:
+    def __init__(self, setup: Setup) -> None:
         super().__init__(setup.seats, CHANCE, 0)
         self.setup: Setup = setup
-        self.city: vec[i64] = city  # figures, by square
-        self.presence: vec[i64] = presence  # the squares with figures of a seat: north, south, by seat
-        self.hands: vec[i64] = hands  # a heap of cards each
-        self.room: vec[i64] = room  # free spots, by house number
-        self.supply: vec[i64] = supply
-        self.saved: vec[i64] = saved
-        self.volcano: vec[i64] = volcano
-        self.box: vec[i64] = box
-        self.lava: vec[i64] = lava  # the squares of a symbol: north, south, by symbol
-        self.bag: vec[i64] = bag  # tiles left, by kind
+        self.city: vec[i64] = NO_ARRAY  # figures, by square
+        self.presence: vec[i64] = NO_ARRAY  # the squares with figures of a seat: north, south, by seat
+        self.hands: vec[i64] = NO_ARRAY  # a heap of cards each
+        self.room: vec[i64] = NO_ARRAY  # free spots, by house number
+        self.supply: vec[i64] = NO_ARRAY
+        self.saved: vec[i64] = NO_ARRAY
+        self.volcano: vec[i64] = NO_ARRAY
+        self.box: vec[i64] = NO_ARRAY
+        self.lava: vec[i64] = NO_ARRAY  # the squares of a symbol: north, south, by symbol
+        self.bag: vec[i64] = NO_ARRAY  # tiles left, by kind
         self.stage: i64 = DEALING
         self.turn: i64 = 0
         # Cards
@@ -177,6 +123,24 @@ class Position(State):
         self.tile: i64 = NO_TILE  # the kind that was drawn and is to be placed
         self.stays: i64 = NO_SQUARE  # where the figure stands that may not move again
         self.reason: i64 = NOT_OVER
+
+    def lay_out(self) -> None:
+        """The empty city, all figures in the supplies, nothing dealt (P-29 to P-34)."""
+        setup = self.setup
+        self.city = filled(SQUARES, 0)
+        self.presence = filled(2 * setup.seats, 0)
+        self.hands = filled(setup.seats, 0)
+        self.room = packed(list(SPOT_COUNTS))
+        self.supply = filled(setup.seats, setup.figures)
+        self.saved = filled(setup.seats, 0)
+        self.volcano = filled(setup.seats, 0)
+        self.box = filled(setup.seats, 0)
+        self.lava = filled(2 * SYMBOLS, 0)
+        self.bag = packed(list(setup.tiles))
+        self.lower = setup.lower_cards()
+        self.omens = setup.omens
+        self.is_buried = setup.two_ad79
+        self.bag_left = sum(setup.tiles)
 
     # Figures
 
@@ -368,85 +332,6 @@ class Position(State):
         if self.causer < 0:
             return "first"
         return "eruption" if self.laid < FIRST_TILES else "second"
-
-    def take_over(self, other: Position) -> None:
-        """Become equal to the other but for the arrays."""
-        self.actor = other.actor
-        self.ply = other.ply
-        self.stage = other.stage
-        self.turn = other.turn
-        self.dealt = other.dealt
-        self.hidden = other.hidden
-        self.hidden_count = other.hidden_count
-        self.on_top = other.on_top
-        self.lower = other.lower
-        self.omens = other.omens
-        self.is_seething = other.is_seething
-        self.is_buried = other.is_buried
-        self.top = other.top
-        self.full = other.full
-        self.free_north = other.free_north
-        self.free_south = other.free_south
-        self.causes = other.causes
-        self.due = other.due
-        self.allowed_north = other.allowed_north
-        self.allowed_south = other.allowed_south
-        self.answered = other.answered
-        self.causer = other.causer
-        self.open_north = other.open_north
-        self.open_south = other.open_south
-        self.bag_left = other.bag_left
-        self.laid = other.laid
-        self.aside = other.aside
-        self.tile = other.tile
-        self.stays = other.stays
-        self.reason = other.reason
-
-    def to_bytes(self) -> bytes:
-        """All of the position, secrets included; equal bytes mean equal positions."""
-        numbers: list[int] = [
-            self.actor,
-            self.ply,
-            self.stage,
-            self.turn,
-            self.dealt,
-            self.hidden,
-            self.hidden_count,
-            self.on_top,
-            self.lower,
-            self.omens,
-            int(self.is_seething),
-            int(self.is_buried),
-            self.top,
-            self.full,
-            self.free_north,
-            self.free_south,
-            self.causes,
-            self.due,
-            self.allowed_north,
-            self.allowed_south,
-            self.answered,
-            self.causer,
-            self.open_north,
-            self.open_south,
-            self.bag_left,
-            self.laid,
-            self.aside,
-            self.tile,
-            self.stays,
-            self.reason,
-        ]
-        numbers += self.city
-        numbers += self.presence
-        numbers += self.hands
-        numbers += self.room
-        numbers += self.supply
-        numbers += self.saved
-        numbers += self.volcano
-        numbers += self.box
-        numbers += self.lava
-        numbers += self.bag
-        return b"".join([number.to_bytes(8, "little", signed=True) for number in numbers])
 
     # Laws (P-173)
 
