@@ -128,18 +128,18 @@ def offline(tmp_path: Path) -> dict[str, str]:
 
 
 def test_the_first_start_makes_everything(tree: Tree) -> None:
-    assert tree.start("games") == ["pip", "venv", "sync", "egg_info", "build_ext"]
+    assert tree.start("arena") == ["pip", "venv", "sync", "egg_info", "build_ext"]
     assert tree.compiled() == ["toy.so"]
 
 
 def test_a_second_start_has_nothing_to_do(tree: Tree) -> None:
-    tree.start("games")
-    assert tree.start("games") == []
+    tree.start("arena")
+    assert tree.start("arena") == []
 
 
 def test_a_second_start_is_silent_and_runs_the_real_command_line(tree: Tree) -> None:
     tree.write("pyproject.toml", "[tool.ludi]\ncompiled = []\n")
-    tree.start("games")
+    tree.start("arena")
     stamp = json.loads((tree.root / ".venv/ludi-stamp.json").read_text())
     tree.launcher.has_compiler = load(tree.root / "ludi").has_compiler  # type: ignore[attr-defined]
     stamp["compiled"] = tree.launcher.compiled_key(stamp)
@@ -150,39 +150,39 @@ def test_a_second_start_is_silent_and_runs_the_real_command_line(tree: Tree) -> 
 
 
 def test_a_changed_lock_remakes_the_environment(tree: Tree) -> None:
-    tree.start("games")
+    tree.start("arena")
     tree.write("requirements.lock", "other==1\n")
-    assert tree.start("games") == ["venv", "sync", "egg_info", "build_ext"]
+    assert tree.start("arena") == ["venv", "sync", "egg_info", "build_ext"]
 
 
 def test_a_changed_compiled_module_is_only_compiled(tree: Tree) -> None:
-    tree.start("games")
+    tree.start("arena")
     tree.write(TOY, "from ludi.engine import numbers\n")
-    assert tree.start("games") == ["build_ext"]
+    assert tree.start("arena") == ["build_ext"]
 
 
 def test_a_changed_module_that_compiled_code_imports_is_noticed(tree: Tree) -> None:
-    tree.start("games")
+    tree.start("arena")
     tree.write("src/ludi/engine/numbers.py", "SEVEN = 8\n")
-    assert tree.start("games") == ["build_ext"]
+    assert tree.start("arena") == ["build_ext"]
 
 
 def test_a_changed_module_that_compiled_code_does_not_import_is_left_alone(tree: Tree) -> None:
-    tree.start("games")
+    tree.start("arena")
     tree.write("src/ludi/engine/other.py", "")
-    assert tree.start("games") == []
+    assert tree.start("arena") == []
 
 
 def test_a_broken_venv_is_made_again(tree: Tree) -> None:
-    tree.start("games")
+    tree.start("arena")
     (tree.root / ".venv/bin/python").unlink()
-    assert tree.start("games") == ["venv", "sync", "egg_info", "build_ext"]
+    assert tree.start("arena") == ["venv", "sync", "egg_info", "build_ext"]
 
 
 def test_an_unreadable_stamp_counts_as_none(tree: Tree) -> None:
-    tree.start("games")
+    tree.start("arena")
     tree.write(".venv/ludi-stamp.json", '{"environment": ')
-    assert tree.start("games") == ["venv", "sync", "egg_info", "build_ext"]
+    assert tree.start("arena") == ["venv", "sync", "egg_info", "build_ext"]
 
 
 # Playing before it is compiled
@@ -228,54 +228,76 @@ def test_other_commands_wait_for_compiled_code(tree: Tree) -> None:
     assert tree.background == []
 
 
+@pytest.mark.parametrize("command", ["games", "rules", "replay", "verify", "test --only mypy"])
+def test_a_command_that_is_done_in_a_moment_does_not_wait_for_the_compiler(tree: Tree, command: str) -> None:
+    assert "build_ext" not in tree.start(*command.split())
+    tree.start("arena")
+    assert not tree.launcher.has_to_wait
+    tree.write(TOY, "SEVEN = 8\n")
+    assert tree.start(*command.split()) == []
+    assert tree.launcher.environment_now()["LUDI_PLAIN"] == "1", "stale code must not run"
+
+
+def test_what_was_compiled_is_kept_for_the_next_time_if_it_is_compiled_in_the_same_way(tree: Tree) -> None:
+    tree.start("arena")
+    kept = tree.root / "build" / "compiled" / "kept.txt"
+    kept.touch()
+    tree.write(TOY, "SEVEN = 8\n")
+    tree.start("arena")
+    assert kept.exists()
+    tree.write("setup.py", "# another way\n")
+    tree.start("arena")
+    assert not kept.exists()
+
+
 def test_an_interrupted_compilation_is_repeated(tree: Tree, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupt() -> bool:
+    def interrupt(stamp: dict[str, str]) -> bool:
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patch:
         patch.setattr(tree.launcher, "build", interrupt)
         with pytest.raises(KeyboardInterrupt):
-            tree.start("games")
-    assert tree.start("games") == ["build_ext"]
+            tree.start("arena")
+    assert tree.start("arena") == ["build_ext"]
 
 
 def test_a_failed_compilation_removes_stale_code_and_names_the_log(
     tree: Tree, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    tree.start("games")
+    tree.start("arena")
     tree.compiles = False
     tree.write(TOY, "SEVEN: str = 7\n")
-    tree.start("games")
+    tree.start("arena")
     assert tree.compiled() == []
     assert "build/compile.log" in capfd.readouterr().err.splitlines()[-1]
 
 
 def test_a_failed_compilation_is_tried_again_by_the_test_command_only(tree: Tree) -> None:
     tree.compiles = False
-    tree.start("games")
-    assert tree.start("games") == []
+    tree.start("arena")
+    assert tree.start("arena") == []
     assert tree.start("test", "--only", "compiled") == ["build_ext"]
 
 
 def test_without_a_compiler_no_compiled_code_stays(tree: Tree, capfd: pytest.CaptureFixture[str]) -> None:
-    tree.start("games")
+    tree.start("arena")
     tree.launcher.has_compiler = lambda stamp: False  # type: ignore[attr-defined]
     capfd.readouterr()
-    assert tree.start("games") == []
+    assert tree.start("arena") == []
     assert tree.compiled() == []
     assert "no C compiler" in capfd.readouterr().err
-    tree.start("games")
+    tree.start("arena")
     assert capfd.readouterr().err == ""
 
 
 def test_the_benchmark_gets_its_packages_the_first_time(tree: Tree) -> None:
-    tree.start("games")
+    tree.start("arena")
     assert tree.start("--lang", "nl", "bench") == ["-r"]
     assert tree.start("bench") == []
 
 
 def test_the_benchmark_goes_on_without_its_packages(tree: Tree, capfd: pytest.CaptureFixture[str]) -> None:
-    tree.start("games")
+    tree.start("arena")
     tree.has_network = False
     assert tree.start("bench") == ["-r"]
     assert "going on without them" in capfd.readouterr().err
@@ -283,7 +305,7 @@ def test_the_benchmark_goes_on_without_its_packages(tree: Tree, capfd: pytest.Ca
 
 
 def test_help_about_the_benchmark_installs_nothing(tree: Tree) -> None:
-    tree.start("games")
+    tree.start("arena")
     assert tree.start("bench", "--help") == []
 
 
@@ -291,7 +313,7 @@ def test_help_about_the_benchmark_installs_nothing(tree: Tree) -> None:
 
 
 def test_the_client_is_built_for_the_first_play(tree: Tree) -> None:
-    tree.start("games")
+    tree.start("arena")
     assert tree.start("play") == ["ci", "run"]
     assert tree.start("play") == []
 
@@ -307,7 +329,7 @@ def test_the_client_is_built_for_the_first_play(tree: Tree) -> None:
     ],
 )
 def test_the_client_is_built_for_a_command_that_shows_or_checks_it(tree: Tree, args: list[str]) -> None:
-    tree.start("games")
+    tree.start("arena")
     assert tree.start(*args)[-2:] == ["ci", "run"]
 
 
@@ -323,7 +345,7 @@ def test_the_client_is_built_for_a_command_that_shows_or_checks_it(tree: Tree, a
     ],
 )
 def test_the_client_is_not_built_for_a_command_that_does_without_it(tree: Tree, args: list[str]) -> None:
-    tree.start("games")
+    tree.start("arena")
     assert "run" not in tree.start(*args)
 
 
@@ -363,7 +385,7 @@ def test_a_client_that_is_gone_is_built_again(tree: Tree) -> None:
 
 
 def test_packages_that_are_gone_are_missed_by_the_checks_only(tree: Tree) -> None:
-    tree.start("games")
+    tree.start("arena")
     tree.start("play")
     shutil.rmtree(tree.root / "web/node_modules")
     assert tree.start("play") == []
@@ -391,7 +413,7 @@ def test_without_network_an_older_client_is_played_with(
 
 
 def test_without_network_and_client_one_line_says_what_works_without(tree: Tree) -> None:
-    tree.start("games")
+    tree.start("arena")
     tree.has_network = False
     with pytest.raises(
         tree.launcher.Trouble, match=r"client is missing .* registry .* play --terminal' works"
@@ -412,7 +434,7 @@ def test_a_client_that_cannot_be_built_leaves_the_old_one_whole(
 
 
 def test_the_checks_go_on_without_a_client(tree: Tree, capfd: pytest.CaptureFixture[str]) -> None:
-    tree.start("games")
+    tree.start("arena")
     tree.builds = False
     tree.start("test")
     assert "the browser client can't be built: no such name" in capfd.readouterr().err
@@ -464,7 +486,9 @@ def test_compiled_code_was_made_from_the_present_sources() -> None:
     if not compiled_modules():
         pytest.skip("this tree has no compiled code")
     stamp = launcher.read_stamp()
-    assert stamp.get("compiled") == launcher.compiled_key(stamp), "run './ludi --version' to compile again"
+    assert stamp.get("compiled") == launcher.compiled_key(stamp), (
+        "run './ludi test --only compiled' to compile again"
+    )
 
 
 def test_the_launcher_parses_on_an_old_python() -> None:
