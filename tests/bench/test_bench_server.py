@@ -15,8 +15,10 @@ from ludi.bench.server import QUICK, Number, ServerReport
 from ludi.bench.wire import House, Socket
 from ludi.engine.errors import LudiError
 from ludi.engine.rng import Rng
+from ludi.table import making
 from ludi.table.messages import SeatWish, SitWish, TableWish
-from ludi.table.table import Table, encode
+from ludi.table.sight import encode
+from ludi.table.table import Table
 
 PEER = "a bare relay of as long texts, no game and no journal"
 
@@ -178,24 +180,24 @@ def test_the_texts_of_the_relay_are_as_long_as_those_of_the_game() -> None:
     rng = Rng(1)
     wish = TableWish(game="forum", seats=[SeatWish(kind="person", name=name) for name in ("Ada", "Bob")])
     for _ in range(20):
-        table, keys = Table.make(wish, 0.0)
-        table.sit(SitWish(seat=1, name="Bob"), 0.0)
-        table.start(table.caller(keys.owner_token), 0.0)
-        while table.status == "playing" and table.step < 200:
-            table.take_news()
-            (seat,) = table.to_act()
-            table.act(seat, table.seats[seat].version, [one_of(table, seat, rng)], 1.0)
-            told = [table.voice.told(event, step) for step, event in table.news.told]
+        table, keys = making.make(wish, 0.0)
+        table.seating.sit(SitWish(seat=1, name="Bob"), 0.0)
+        table.opening.start(table.keys.caller(keys.owner_token), 0.0)
+        while table.board.status == "playing" and table.board.step < 200:
+            table.journal.take_news()
+            (seat,) = table.board.to_act()
+            table.play.act(seat, table.play.versions[seat], [one_of(table, seat, rng)], 1.0)
+            told = [table.board.voice.told(event, step) for step, event in table.journal.news.told]
             for viewer in (0, 1):
-                length = len(encode(table.position(viewer, told)))
-                lengths[viewer in table.to_act()].append(length)
+                length = len(encode(table.sight.position(viewer, told)))
+                lengths[viewer in table.board.to_act()].append(length)
     for is_choosing, text in {True: relay.CHOOSING, False: relay.WAITING}.items():
         assert 0.8 < len(text) / fmean(lengths[is_choosing]) < 1.25
 
 
 def one_of(table: Table, seat: int, rng: Rng) -> str:
     """Any action that the seat may play."""
-    match = table.match
+    match = table.board.match
     assert match
     actions = match.legal_actions(seat)
     return match.game.codec.write(actions[rng.below(len(actions))])

@@ -10,7 +10,7 @@ import os
 import sys
 
 from ludi.server.store import Store
-from ludi.table.journal import Entry, TableRow
+from ludi.table.entries import Entry, TableRow
 
 
 async def write(store: Store, table: str) -> None:

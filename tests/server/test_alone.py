@@ -7,7 +7,7 @@ from tests.records.make_discordia import FOLDER
 from tests.server.test_tables import PERSON, Host, everything, playing, seen
 
 from ludi.engine.record import load, read
-from ludi.table import table as tables
+from ludi.table import making, records
 from ludi.table.messages import TableInfo
 
 
@@ -15,7 +15,7 @@ from ludi.table.messages import TableInfo
 def played(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> tuple[str, Host]:
     """A game that was recorded, played again at a table with the same draws."""
     record = load(FOLDER / f"{request.param}.ludi")
-    monkeypatch.setattr(tables, "new_secret", lambda: record.secret)
+    monkeypatch.setattr(making, "new_secret", lambda: record.secret)
     host = playing(PERSON, game="discordia", options=record.header.options)
     for line in record.lines:
         if line.startswith("A "):
@@ -25,7 +25,7 @@ def played(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> t
 
 def test_a_game_alone_ends_with_its_winner_or_with_none(played: tuple[str, Host]) -> None:
     name, host = played
-    info = TableInfo.model_validate(host.table.info(2000.0, ()))
+    info = TableInfo.model_validate(host.table.sight.info(2000.0, ()))
     assert (info.status, info.winners) == ("over", [] if name == "solo-lost" else [0])
 
 
@@ -44,4 +44,4 @@ def test_a_finished_game_alone_comes_back_from_its_journal(played: tuple[str, Ho
 
 def test_the_record_of_a_game_alone_is_the_one_that_was_played(played: tuple[str, Host]) -> None:
     name, host = played
-    assert read(host.table.record()).lines == load(FOLDER / f"{name}.ludi").lines
+    assert read(records.record_text(host.table)).lines == load(FOLDER / f"{name}.ludi").lines

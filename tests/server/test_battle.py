@@ -74,8 +74,8 @@ def play_turn(house: House, people: list[Person], turn: int) -> None:
     """Every captain gives his orders, all at the same time, and hears of the next turn."""
     room = house.hall.rooms[people[0].table["id"]]
     assert room.table is not None
-    assert room.table.match is not None
-    match = room.table.match
+    assert room.table.board.match is not None
+    match = room.table.board.match
     orders = [
         chain(match.game, match.state, seat, Rng(turn * 100 + seat)) if person.position["choices"] else []
         for seat, person in enumerate(people)

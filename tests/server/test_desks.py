@@ -17,8 +17,10 @@ from ludi.engine import record
 from ludi.engine.errors import SetupError
 from ludi.engine.game import TABLE
 from ludi.engine.umpire import Umpired
+from ludi.table import making, records
 from ludi.table.errors import AccessError, TableError
-from ludi.table.table import Caller, Table
+from ludi.table.keys import Caller
+from ludi.table.table import Table
 
 pytestmark = pytest.mark.rule("N-175")
 
@@ -32,11 +34,11 @@ def desks(**options: Any) -> Host:
 
 
 def umpire_of(host: Host, desk: str) -> Caller:
-    return host.table.caller(host.keys.desk_tokens[desk])
+    return host.table.keys.caller(host.keys.desk_tokens[desk])
 
 
 def chief_of(host: Host) -> Caller:
-    return host.table.caller(host.keys.umpire_token)
+    return host.table.keys.caller(host.keys.umpire_token)
 
 
 def test_each_squadron_has_a_key_of_its_own_beside_the_chief_s() -> None:
@@ -50,15 +52,15 @@ def test_each_squadron_has_a_key_of_its_own_beside_the_chief_s() -> None:
 
 def test_everyone_is_told_which_desks_there_are() -> None:
     host = desks()
-    shown = host.table.info(host.now, ())["desks"]
+    shown = host.table.sight.info(host.now, ())["desks"]
     assert [(desk["id"], desk["seats"]) for desk in shown] == [(RED, [0, 1]), (BLUE, [2]), (BLACK, [3])]
     assert shown[0]["label"] == {"en": "the red squadron", "nl": "eskader rood"}
-    assert battle(umpire=True).table.info(1000.0, ())["desks"] == []
+    assert battle(umpire=True).table.sight.info(1000.0, ())["desks"] == []
 
 
 def test_where_a_seat_commands_a_fleet_the_desks_are_those_of_the_fleets() -> None:
     host = desks(commands="fleets")
-    shown = host.table.info(host.now, ())["desks"]
+    shown = host.table.sight.info(host.now, ())["desks"]
     assert [(desk["id"], desk["seats"]) for desk in shown] == [("rome", [0]), ("pirates", [1])]
     assert shown[1]["label"]["nl"] == "de piratenvloot"
 
@@ -69,23 +71,23 @@ def test_a_game_without_squadrons_has_no_umpires_for_them() -> None:
 
 
 ALLOWED: dict[str, Callable[[Table, Caller], Any]] = {
-    "look": lambda table, umpire: table.look(umpire, 1, 1000.0),
-    "look away": lambda table, umpire: table.look(umpire, None, 1000.0),
-    "substitute": lambda table, umpire: table.substitute(umpire, 1, TO_BOT, "asleep", 1000.0),
-    "correct": lambda table, umpire: table.correct(umpire, "hull R2 9", "miscounted", 1000.0),
-    "note": lambda table, umpire: table.note(umpire, "a fine ram", 1000.0),
+    "look": lambda table, umpire: table.desk.look(umpire, 1, 1000.0),
+    "look away": lambda table, umpire: table.desk.look(umpire, None, 1000.0),
+    "substitute": lambda table, umpire: table.desk.substitute(umpire, 1, TO_BOT, "asleep", 1000.0),
+    "correct": lambda table, umpire: table.desk.correct(umpire, "hull R2 9", "miscounted", 1000.0),
+    "note": lambda table, umpire: table.desk.note(umpire, "a fine ram", 1000.0),
 }
 FORBIDDEN: dict[str, Callable[[Table, Caller], Any]] = {
-    "look at another squadron": lambda table, umpire: table.look(umpire, 2, 1000.0),
-    "look at an enemy": lambda table, umpire: table.look(umpire, 3, 1000.0),
-    "look at everything": lambda table, umpire: table.look(umpire, "all", 1000.0),
-    "substitute": lambda table, umpire: table.substitute(umpire, 3, TO_BOT, "asleep", 1000.0),
-    "correct": lambda table, umpire: table.correct(umpire, "hull P1 9", "miscounted", 1000.0),
-    "correct both": lambda table, umpire: table.correct(umpire, "link R1 P1", "miscounted", 1000.0),
-    "restore": lambda table, umpire: table.correct(umpire, "restore P1.S1", "miscounted", 1000.0),
-    "pause": lambda table, umpire: table.pause(umpire, True, 1000.0),
-    "extend": lambda table, umpire: table.extend(umpire, 60, 1000.0),
-    "deadline": lambda table, umpire: table.end_turn(umpire, 1000.0),
+    "look at another squadron": lambda table, umpire: table.desk.look(umpire, 2, 1000.0),
+    "look at an enemy": lambda table, umpire: table.desk.look(umpire, 3, 1000.0),
+    "look at everything": lambda table, umpire: table.desk.look(umpire, "all", 1000.0),
+    "substitute": lambda table, umpire: table.desk.substitute(umpire, 3, TO_BOT, "asleep", 1000.0),
+    "correct": lambda table, umpire: table.desk.correct(umpire, "hull P1 9", "miscounted", 1000.0),
+    "correct both": lambda table, umpire: table.desk.correct(umpire, "link R1 P1", "miscounted", 1000.0),
+    "restore": lambda table, umpire: table.desk.correct(umpire, "restore P1.S1", "miscounted", 1000.0),
+    "pause": lambda table, umpire: table.desk.pause(umpire, True, 1000.0),
+    "extend": lambda table, umpire: table.desk.extend(umpire, 60, 1000.0),
+    "deadline": lambda table, umpire: table.desk.end_turn(umpire, 1000.0),
 }
 
 
@@ -93,7 +95,7 @@ FORBIDDEN: dict[str, Callable[[Table, Caller], Any]] = {
 def test_an_umpire_of_a_squadron_does_his_work_for_its_captains(deed: str) -> None:
     host = desks()
     ALLOWED[deed](host.table, umpire_of(host, RED))
-    entry = host.table.news.entries[-1]
+    entry = host.table.journal.news.entries[-1]
     assert (entry.kind, entry.data["desk"]) == ("umpired", RED)
     assert everything(host.again()) == everything(host.table)
 
@@ -103,24 +105,24 @@ def test_what_concerns_others_is_for_the_chief_umpire(deed: str) -> None:
     host = desks()
     with pytest.raises(AccessError, match="chief"):
         FORBIDDEN[deed](host.table, umpire_of(host, RED))
-    assert host.table.news.entries == []
+    assert host.table.journal.news.entries == []
 
 
 def test_the_chief_umpire_has_the_whole_desk() -> None:
     host = desks()
     chief = chief_of(host)
     for seat in (0, 3, "all"):
-        host.table.look(chief, seat, host.now)
-    host.table.pause(chief, True, host.now)
-    host.table.pause(chief, False, host.now)
-    host.table.correct(chief, "hull P1 9", "miscounted", host.now)
+        host.table.desk.look(chief, seat, host.now)
+    host.table.desk.pause(chief, True, host.now)
+    host.table.desk.pause(chief, False, host.now)
+    host.table.desk.correct(chief, "hull P1 9", "miscounted", host.now)
 
 
 def test_the_table_is_told_which_umpire_did_it() -> None:
     host = desks()
-    host.table.look(umpire_of(host, RED), 1, host.now)
-    host.table.look(chief_of(host), "all", host.now)
-    assert [line["said"] for line in host.table.chat_for(3)] == [
+    host.table.desk.look(umpire_of(host, RED), 1, host.now)
+    host.table.desk.look(chief_of(host), "all", host.now)
+    assert [line["said"] for line in host.table.chat.chat_for(3)] == [
         {
             "en": "The umpire of the red squadron looks through the eyes of B.",
             "nl": "De scheidsrechter van eskader rood kijkt mee met B.",
@@ -131,34 +133,34 @@ def test_the_table_is_told_which_umpire_did_it() -> None:
 
 def test_a_note_of_a_squadron_s_umpire_is_for_its_captains_and_the_chief() -> None:
     host = desks()
-    host.table.note(umpire_of(host, RED), "R2 is sinking", host.now)
+    host.table.desk.note(umpire_of(host, RED), "R2 is sinking", host.now)
     callers = [host.caller(n) for n in range(4)]
     callers += [Caller(), chief_of(host), *(umpire_of(host, desk) for desk in (RED, BLUE, BLACK))]
-    heard = [bool(host.table.chat_for(caller.seat, caller)) for caller in callers]
+    heard = [bool(host.table.chat.chat_for(caller.seat, caller)) for caller in callers]
     assert heard == [True, True, False, False, False, True, True, False, False]
-    host.table.abandon(host.owner, host.now)
-    assert [note.text for note in record.read(host.table.record()).notes] == ["R2 is sinking"]
+    host.table.seating.abandon(host.owner, host.now)
+    assert [note.text for note in record.read(records.record_text(host.table)).notes] == ["R2 is sinking"]
 
 
 def test_each_umpire_looks_back_only_with_the_eyes_that_he_uses_himself() -> None:
     host = desks()
     red, black = umpire_of(host, RED), umpire_of(host, BLACK)
-    host.table.look(red, 1, host.now)
-    host.table.look(black, 3, host.now)
-    assert (host.table.viewpoint(red, 1), host.table.viewpoint(black, 3)) == (1, 3)
+    host.table.desk.look(red, 1, host.now)
+    host.table.desk.look(black, 3, host.now)
+    assert (host.table.sight.viewpoint(red, 1), host.table.sight.viewpoint(black, 3)) == (1, 3)
     for caller, eyes in ((red, 3), (black, 1), (chief_of(host), 1), (red, "all")):
         with pytest.raises(TableError, match="hidden"):
-            host.table.viewpoint(caller, eyes)
+            host.table.sight.viewpoint(caller, eyes)
 
 
 def test_a_captured_ship_is_put_right_by_the_umpire_of_who_commands_it() -> None:
     host = desks()
-    assert host.table.match is not None
-    state: Any = host.table.match.state
+    assert host.table.board.match is not None
+    state: Any = host.table.board.match.state
     state.captain[1] = 3  # as when P1 has taken R2
     with pytest.raises(AccessError, match="chief"):
-        host.table.correct(umpire_of(host, RED), "hull R2 9", "miscounted", host.now)
-    game = host.table.voice.game
+        host.table.desk.correct(umpire_of(host, RED), "hull R2 9", "miscounted", host.now)
+    game = host.table.board.voice.game
     assert isinstance(game, Umpired)
     assert game.corrected_seats(state, game.codec.read("hull R2 9")) == (3,)
 
@@ -166,10 +168,10 @@ def test_a_captured_ship_is_put_right_by_the_umpire_of_who_commands_it() -> None
 def test_the_next_table_has_the_same_umpires() -> None:
     host = desks()
     for seat in range(4):
-        host.table.offer(seat, "end", True, host.now)
-    again, _ = host.table.again(host.owner, host.now)
-    assert again.caller(host.keys.desk_tokens[RED]).desk == RED
-    assert again.caller(host.keys.umpire_token).is_umpire
+        host.table.offers.offer(seat, "end", True, host.now)
+    again, _ = making.again(host.table, host.owner, host.now)
+    assert again.keys.caller(host.keys.desk_tokens[RED]).desk == RED
+    assert again.keys.caller(host.keys.umpire_token).is_umpire
 
 
 # Over the wire
@@ -285,6 +287,8 @@ def test_the_set_up_tells_which_desks_there_would_be(house: House) -> None:
 def test_who_sees_everything_sees_more_than_a_squadron_s_umpire() -> None:
     host = desks()
     order(host, 3, "0; SHOOT(S1)")
-    shown = {viewer: host.table.position(viewer, is_looking=True)["view"].ships[3] for viewer in (0, TABLE)}
+    shown = {
+        viewer: host.table.sight.position(viewer, is_looking=True)["view"].ships[3] for viewer in (0, TABLE)
+    }
     assert (shown[0].order, shown[TABLE].order) == ("", "0; SHOOT(S1)")
     assert replace(shown[TABLE]).hull > shown[0].hull

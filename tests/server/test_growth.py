@@ -20,7 +20,7 @@ from ludi.server.metrics import Metrics
 from ludi.server.settings import DAY, Habits, Keep, kept
 from ludi.server.store import Store
 from ludi.server.workers import Workers
-from ludi.table.journal import Entry, TableRow
+from ludi.table.entries import Entry, TableRow
 
 NOW = 1e9
 ID = "a-table-with-number-{:06}"

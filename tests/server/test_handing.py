@@ -12,28 +12,28 @@ from tests.server.test_tables import BOT, OPEN, PERSON, Host, playing
 
 from ludi.engine import record
 from ludi.server.hall import Room
-from ludi.table import handing
+from ludi.table import records
 from ludi.table.errors import AccessError, TableError
+from ludi.table.keys import Caller
 from ludi.table.messages import SeatWish, SitWish
-from ludi.table.table import Caller
 
 SPECTATOR = Caller()
 
 
 def told(host: Host) -> list[str]:
     """What everyone was told about seats."""
-    return [line["said"]["en"] for line in host.table.chat_for(None) if line["channel"] == "seats"]
+    return [line["said"]["en"] for line in host.table.chat.chat_for(None) if line["channel"] == "seats"]
 
 
 def pass_on(host: Host, seat: int, **taker: Any) -> str:
     """The seat goes over by a link of its player; the new key."""
-    made = handing.make_pass(host.table, host.caller(seat), True, host.now)
+    made = host.table.handing.make_pass(seat, host.caller(seat), True, host.now)
     wish = {"name": "", "holder": SPECTATOR, **taker}
-    return handing.take(host.table, made.pass_token or "", now=host.now, **wish).seat_token or ""
+    return host.table.handing.take(made.pass_token or "", now=host.now, **wish).seat_token or ""
 
 
 def asked(host: Host, seat: int, holder: Caller = SPECTATOR, is_absent: bool = True) -> str:
-    return handing.ask(host.table, seat, "Zeno", holder, is_absent, host.now).pass_token or ""
+    return host.table.handing.ask(seat, "Zeno", holder, is_absent, host.now).pass_token or ""
 
 
 # The owner
@@ -44,21 +44,21 @@ def asked(host: Host, seat: int, holder: Caller = SPECTATOR, is_absent: bool = T
 def test_the_owner_changes_no_seat_of_a_running_game(wish: SeatWish, seat: int) -> None:
     host = playing(PERSON, OPEN, BOT, game="pompeii")
     with pytest.raises(TableError, match=r"seat-in-play|not-absent"):
-        host.table.change_seat(seat, wish, host.owner, host.now)
-    assert not host.table.news.entries
+        host.table.seating.change_seat(seat, wish, host.owner, host.now)
+    assert not host.table.journal.news.entries
 
 
 @pytest.mark.parametrize("wish", [SeatWish(kind="person"), OPEN])
 def test_nor_that_of_somebody_who_is_absent(wish: SeatWish) -> None:
     host = playing(game="pompeii")
     with pytest.raises(TableError, match="seat-in-play"):
-        host.table.change_seat(1, wish, host.owner, host.now, is_absent=True)
+        host.table.seating.change_seat(1, wish, host.owner, host.now, is_absent=True)
 
 
 def test_nobody_sits_down_in_a_running_game() -> None:
     host = playing(PERSON, BOT, game="pompeii")
     with pytest.raises(TableError, match="seats-full"):
-        host.table.sit(SitWish(seat=1), host.now)
+        host.table.seating.sit(SitWish(seat=1), host.now)
 
 
 # By a link of its own player
@@ -66,30 +66,30 @@ def test_nobody_sits_down_in_a_running_game() -> None:
 
 def test_a_player_hands_his_seat_on_by_a_link_that_opens_once() -> None:
     host = playing()
-    made = handing.make_pass(host.table, host.caller(1), True, host.now).pass_token or ""
-    assert host.table.caller(host.tokens[1]).seat == 1  # until the link is used
-    taken = handing.take(host.table, made, "Cas", SPECTATOR, host.now)
-    assert host.table.caller(taken.seat_token).seat == 1
+    made = host.table.handing.make_pass(1, host.caller(1), True, host.now).pass_token or ""
+    assert host.table.keys.caller(host.tokens[1]).seat == 1  # until the link is used
+    taken = host.table.handing.take(made, "Cas", SPECTATOR, host.now)
+    assert host.table.keys.caller(taken.seat_token).seat == 1
     assert host.table.seats[1].name == "Cas"
     with pytest.raises(AccessError):
         host.caller(1)
     with pytest.raises(AccessError):
-        handing.take(host.table, made, "Dora", SPECTATOR, host.now)
+        host.table.handing.take(made, "Dora", SPECTATOR, host.now)
 
 
 def test_another_link_makes_the_first_worthless() -> None:
     host = playing()
-    first = handing.make_pass(host.table, host.caller(1), True, host.now).pass_token or ""
-    handing.make_pass(host.table, host.caller(1), False, host.now)
+    first = host.table.handing.make_pass(1, host.caller(1), True, host.now).pass_token or ""
+    host.table.handing.make_pass(1, host.caller(1), False, host.now)
     with pytest.raises(AccessError):
-        handing.take(host.table, first, "", SPECTATOR, host.now)
+        host.table.handing.take(first, "", SPECTATOR, host.now)
 
 
 def test_a_link_is_no_key_to_look_with() -> None:
     host = playing(game="micatio")
-    made = handing.make_pass(host.table, host.caller(1), True, host.now).pass_token
+    made = host.table.handing.make_pass(1, host.caller(1), True, host.now).pass_token
     with pytest.raises(AccessError):
-        host.table.caller(made)
+        host.table.keys.caller(made)
 
 
 def test_who_has_a_seat_takes_no_other_by_a_link() -> None:
@@ -101,21 +101,21 @@ def test_who_has_a_seat_takes_no_other_by_a_link() -> None:
 def test_every_change_is_told_and_in_the_record() -> None:
     host = playing()
     pass_on(host, 1, name="Cas")
-    host.table.leave(host.caller(0), host.now)
-    host.table.come_back(host.caller(0), host.now)
+    host.table.seating.leave(host.caller(0), host.now)
+    host.table.seating.come_back(host.caller(0), host.now)
     assert told(host) == [
         "The seat of B changed hands: Bert passed it on by a link.",
         "A has left: a bot plays on.",
         "A is back and plays again.",
     ]
-    notes = record.read(host.table.record()).notes
+    notes = record.read(records.record_text(host.table)).notes
     assert [(note.kind, note.text) for note in notes] == [
         ("seat", "handed B own person Bert"),
         ("seat", "away A left"),
         ("seat", "back A"),
     ]
-    assert [line["said"] for line in host.again().chat_for(None)] == [
-        line["said"] for line in host.table.chat_for(None)
+    assert [line["said"] for line in host.again().chat.chat_for(None)] == [
+        line["said"] for line in host.table.chat.chat_for(None)
     ]
 
 
@@ -123,7 +123,7 @@ def test_what_is_told_of_a_seat_outlasts_any_amount_of_talk() -> None:
     host = playing()
     pass_on(host, 1)
     for _ in range(200):
-        host.table.say(host.caller(0), "bla", host.now)
+        host.table.chat.say(host.caller(0), "bla", host.now)
     assert len(told(host)) == 1
 
 
@@ -139,10 +139,10 @@ def test_a_seat_is_taken_over_when_all_others_agree() -> None:
     token = asked(host, 1)
     for seat in (0, 2):
         with pytest.raises(AccessError):
-            handing.take(host.table, token, "", SPECTATOR, host.now)
-        handing.consent(host.table, 1, True, host.caller(seat), host.now)
-    taken = handing.take(host.table, token, "", SPECTATOR, host.now)
-    assert host.table.caller(taken.seat_token).seat == 1
+            host.table.handing.take(token, "", SPECTATOR, host.now)
+        host.table.handing.consent(1, True, host.caller(seat), host.now)
+    taken = host.table.handing.take(token, "", SPECTATOR, host.now)
+    assert host.table.keys.caller(taken.seat_token).seat == 1
     assert host.table.seats[1].name == "Zeno"
     assert told(host) == ["The seat of B changed hands: everyone else agreed, because Bert was away."]
 
@@ -161,41 +161,41 @@ def test_who_has_a_seat_asks_for_no_other() -> None:
 def test_the_consent_of_the_owner_is_not_that_of_the_others() -> None:
     host = three()
     token = asked(host, 1, holder=host.owner)
-    handing.consent(host.table, 1, True, host.caller(0), host.now)
+    host.table.handing.consent(1, True, host.caller(0), host.now)
     with pytest.raises(AccessError):
-        handing.consent(host.table, 1, True, host.owner, host.now)
+        host.table.handing.consent(1, True, host.owner, host.now)
     with pytest.raises(AccessError):
-        handing.take(host.table, token, "", SPECTATOR, host.now)
+        host.table.handing.take(token, "", SPECTATOR, host.now)
 
 
 def test_one_who_refuses_ends_it() -> None:
     host = three()
     token = asked(host, 1)
-    handing.consent(host.table, 1, True, host.caller(0), host.now)
-    handing.consent(host.table, 1, False, host.caller(2), host.now)
+    host.table.handing.consent(1, True, host.caller(0), host.now)
+    host.table.handing.consent(1, False, host.caller(2), host.now)
     with pytest.raises(TableError, match="not-asked"):
-        handing.consent(host.table, 1, True, host.caller(2), host.now)
+        host.table.handing.consent(1, True, host.caller(2), host.now)
     with pytest.raises(AccessError):
-        handing.take(host.table, token, "", SPECTATOR, host.now)
+        host.table.handing.take(token, "", SPECTATOR, host.now)
 
 
 def test_who_comes_back_keeps_the_seat_that_was_given_away() -> None:
     host = playing(game="pompeii")
     token = asked(host, 1)
-    handing.consent(host.table, 1, True, host.caller(0), host.now)
-    host.table.come_back(host.caller(1), host.now)
+    host.table.handing.consent(1, True, host.caller(0), host.now)
+    host.table.seating.come_back(host.caller(1), host.now)
     with pytest.raises(AccessError):
-        handing.take(host.table, token, "", SPECTATOR, host.now)
+        host.table.handing.take(token, "", SPECTATOR, host.now)
 
 
 def test_the_seat_of_a_bot_opens_only_with_the_consent_of_all_people() -> None:
     host = playing(PERSON, OPEN, BOT, game="pompeii")
     token = asked(host, 2, is_absent=False)
-    handing.consent(host.table, 2, True, host.caller(0), host.now)
+    host.table.handing.consent(2, True, host.caller(0), host.now)
     with pytest.raises(AccessError):
-        handing.take(host.table, token, "", SPECTATOR, host.now)
-    handing.consent(host.table, 2, True, host.caller(1), host.now)
-    handing.take(host.table, token, "", SPECTATOR, host.now)
+        host.table.handing.take(token, "", SPECTATOR, host.now)
+    host.table.handing.consent(2, True, host.caller(1), host.now)
+    host.table.handing.take(token, "", SPECTATOR, host.now)
     assert host.table.seats[2].kind == "person"
 
 
@@ -203,9 +203,9 @@ def test_where_nobody_else_plays_the_owner_decides() -> None:
     host = playing(BOT, BOT, game="micatio")
     stranger = asked(host, 0, is_absent=False)
     with pytest.raises(AccessError):
-        handing.consent(host.table, 0, True, SPECTATOR, host.now)
-    handing.consent(host.table, 0, True, host.owner, host.now)
-    handing.take(host.table, stranger, "", SPECTATOR, host.now)
+        host.table.handing.consent(0, True, SPECTATOR, host.now)
+    host.table.handing.consent(0, True, host.owner, host.now)
+    host.table.handing.take(stranger, "", SPECTATOR, host.now)
     asked(host, 1, holder=host.owner, is_absent=False)  # now there is somebody whose consent it takes
     assert not host.table.seats[1].passing
 
@@ -223,18 +223,18 @@ def test_a_seat_is_asked_for_by_one_at_a_time() -> None:
 def test_who_shares_a_screen_is_seen_by_all_and_only_before_the_start() -> None:
     host = Host(PERSON, OPEN, OPEN)
     key = host.table.seats[0].token
-    host.table.sit(SitWish(seat=1, name="Bram"), host.now, key)
-    keys = host.table.sit(SitWish(seat=2), host.now, host.table.seats[1].token)
-    assert [seat["beside"] for seat in host.table.info(0.0, ())["seats"]] == [None, 0, 0]
+    host.table.seating.sit(SitWish(seat=1, name="Bram"), host.now, key)
+    keys = host.table.seating.sit(SitWish(seat=2), host.now, host.table.seats[1].token)
+    assert [seat["beside"] for seat in host.table.sight.info(0.0, ())["seats"]] == [None, 0, 0]
     host.start()
-    made = handing.make_pass(host.table, host.table.caller(keys.seat_token), True, host.now)
-    handing.take(host.table, made.pass_token or "", "", host.caller(0), host.now)  # the same screen
+    made = host.table.handing.make_pass(2, host.table.keys.caller(keys.seat_token), True, host.now)
+    host.table.handing.take(made.pass_token or "", "", host.caller(0), host.now)  # the same screen
 
 
 def test_a_screen_loses_a_seat_that_goes_elsewhere() -> None:
     host = Host(PERSON, OPEN, OPEN)
     for seat in (1, 2):
-        host.table.sit(SitWish(seat=seat), host.now, host.table.seats[0].token)
+        host.table.seating.sit(SitWish(seat=seat), host.now, host.table.seats[0].token)
     host.start()
     pass_on(host, 0)
     assert [seat.beside for seat in host.table.seats] == [None, None, 1]

@@ -16,6 +16,7 @@ from tests.server.test_tables import PERSON, Host, everything, playing, seen
 from ludi.engine import record
 from ludi.engine.errors import IllegalActionError, NotationError, RecordError, SetupError
 from ludi.engine.registry import game_of
+from ludi.table import records
 from ludi.table.errors import StaleActionError, TableError
 from ludi.table.messages import ClockWish, Opened, SeatWish
 
@@ -28,7 +29,7 @@ def battle(seats: int = 2, **wish: Any) -> Host:
 
 
 def order(host: Host, seat: int, text: str) -> None:
-    host.table.order(seat, host.table.seats[seat].version, text, host.now)
+    host.table.play.order(seat, host.table.play.versions[seat], text, host.now)
     host.keep()
 
 
@@ -88,22 +89,22 @@ def test_a_scenario_of_one_s_own_is_played() -> None:
 def test_an_order_is_played_whole() -> None:
     host = battle()
     order(host, 0, "R1: 1 1L; RAM")
-    assert host.table.match is not None
-    assert host.table.match.lines == ["A 1", "A 1L", "A ram", "A done"]
+    assert host.table.board.match is not None
+    assert host.table.board.match.lines == ["A 1", "A 1L", "A ram", "A done"]
 
 
 def test_an_order_that_is_refused_plays_nothing() -> None:
     host = battle()
     with pytest.raises(IllegalActionError):
         order(host, 0, "1L 1L 1L 1L")
-    assert host.table.match is not None
-    assert host.table.match.lines == []
+    assert host.table.board.match is not None
+    assert host.table.board.match.lines == []
 
 
 def test_an_order_for_a_decision_that_is_past_is_refused() -> None:
     host = battle()
     with pytest.raises(StaleActionError):
-        host.table.order(0, host.table.seats[0].version - 1, "1 1", host.now)
+        host.table.play.order(0, host.table.play.versions[0] - 1, "1 1", host.now)
 
 
 def test_a_refused_order_tells_the_part_the_legal_prefix_and_the_rule_in_both_languages(house: House) -> None:
@@ -129,7 +130,7 @@ def written(host: Host, seat: int = 0) -> str:
 
 
 def draft(host: Host, seat: int, text: str) -> None:
-    host.table.order(seat, host.table.seats[seat].version, text, host.now, is_draft=True)
+    host.table.play.order(seat, host.table.play.versions[seat], text, host.now, is_draft=True)
     host.keep()
 
 
@@ -137,15 +138,15 @@ def test_a_whole_order_takes_the_place_of_what_was_written() -> None:
     host = battle()
     host.act(0, "1R", "ram")
     order(host, 0, "1 1L")
-    assert host.table.match is not None
-    assert host.table.match.lines == ["A 1", "A 1L", "A done"]
+    assert host.table.board.match is not None
+    assert host.table.board.match.lines == ["A 1", "A 1L", "A done"]
 
 
 def test_a_draft_is_written_but_not_given() -> None:
     host = battle()
     host.act(0, "1", "1R")
     draft(host, 0, "1R 1; RAM")
-    assert (written(host), host.table.to_act()) == ("1R 1; RAM", [0, 1])
+    assert (written(host), host.table.board.to_act()) == ("1R 1; RAM", [0, 1])
 
 
 def test_an_empty_draft_takes_everything_back() -> None:
@@ -153,8 +154,8 @@ def test_an_empty_draft_takes_everything_back() -> None:
     host.act(0, "1", "1R", "ram")
     draft(host, 0, "R1: 0")
     assert written(host) == "0"
-    assert host.table.match is not None
-    assert host.table.match.lines == []
+    assert host.table.board.match is not None
+    assert host.table.board.match.lines == []
 
 
 def test_a_draft_that_is_refused_leaves_what_was_written() -> None:
@@ -259,8 +260,8 @@ def test_a_record_proves_the_seals_of_orders_with_flags() -> None:
     for seat in range(7):
         order(host, seat, "1 1; FLAG ATTACK" if seat == 0 else "1 1")
     for seat in range(7):
-        host.table.offer(seat, "end", True, host.now)
-    written_down = record.read(host.table.record())
+        host.table.offers.offer(seat, "end", True, host.now)
+    written_down = record.read(records.record_text(host.table))
     written_down.verify(game_of(written_down))
     changed = [line.replace("A flag attack", "A flag left") for line in written_down.lines]
     with pytest.raises(RecordError, match="was not made of"):
@@ -272,7 +273,7 @@ def test_a_record_proves_the_seals_of_orders_with_flags() -> None:
 
 def test_the_time_of_a_turn_is_shown_to_all() -> None:
     host = battle(clock=ClockWish(per_turn=60))
-    assert host.table.info(host.now + 20, ())["turn_seconds_left"] == 40
+    assert host.table.sight.info(host.now + 20, ())["turn_seconds_left"] == 40
 
 
 def test_at_the_deadline_who_has_no_orders_keeps_his_course() -> None:
@@ -280,8 +281,8 @@ def test_at_the_deadline_who_has_no_orders_keeps_his_course() -> None:
     order(host, 0, "1 1")
     host.now += 60
     host.table.fall(host.now)
-    assert host.table.match is not None
-    assert "! deadline" in host.table.match.lines
+    assert host.table.board.match is not None
+    assert "! deadline" in host.table.board.match.lines
     assert seen(host.table, 0).view["turn"] == 2
 
 
@@ -296,14 +297,14 @@ def test_a_new_turn_has_its_whole_time_again() -> None:
     host.now += 50
     order(host, 0, "1 1")
     order(host, 1, "1 1")
-    assert host.table.turn_left(host.now) == 60
+    assert host.table.clocks.turn_left(host.now) == 60
 
 
 def test_orders_within_a_turn_do_not_lengthen_it() -> None:
     host = battle(clock=ClockWish(per_turn=60))
     host.now += 50
     order(host, 0, "1 1")
-    assert host.table.turn_left(host.now) == 10
+    assert host.table.clocks.turn_left(host.now) == 10
 
 
 def test_the_server_ends_a_turn_by_itself(house: House) -> None:
@@ -322,20 +323,20 @@ def test_a_game_without_deadlines_takes_no_clock_for_the_turn() -> None:
 
 
 def heard(host: Host, seat: int | None) -> list[str]:
-    return [line["text"] for line in host.table.chat_for(seat)]
+    return [line["text"] for line in host.table.chat.chat_for(seat)]
 
 
 def test_what_is_said_in_a_squadron_is_heard_only_there() -> None:
     host = squadrons()
-    host.table.say(host.caller(0), "turn left", host.now, "squadron")
+    host.table.chat.say(host.caller(0), "turn left", host.now, "squadron")
     assert [bool(heard(host, viewer)) for viewer in (0, 1, 2, 3, None)] == [True, True, False, False, False]
 
 
 def test_what_is_said_to_the_table_when_it_is_over_is_heard_by_all() -> None:
     host = squadrons()
     for seat in range(4):
-        host.table.offer(seat, "end", True, host.now)
-    host.table.say(host.caller(0), "ave", host.now)
+        host.table.offers.offer(seat, "end", True, host.now)
+    host.table.chat.say(host.caller(0), "ave", host.now)
     assert all(heard(host, viewer) == ["ave"] for viewer in (0, 1, 2, 3, None))
 
 
@@ -347,13 +348,13 @@ def test_each_seat_is_shown_whom_it_can_talk_to() -> None:
 def test_with_flags_only_no_squadron_talks() -> None:
     host = squadrons(comms="flags_only")
     with pytest.raises(IllegalActionError, match="only flags"):
-        host.table.say(host.caller(0), "turn left", host.now, "squadron")
+        host.table.chat.say(host.caller(0), "turn left", host.now, "squadron")
 
 
 def test_there_is_no_channel_of_the_fleet() -> None:
     host = squadrons()
     with pytest.raises(IllegalActionError, match="squadron only"):
-        host.table.say(host.caller(0), "turn left", host.now, "fleet")
+        host.table.chat.say(host.caller(0), "turn left", host.now, "fleet")
 
 
 def test_a_squadron_s_words_reach_no_other_socket(house: House) -> None:
@@ -374,7 +375,7 @@ def test_a_squadron_s_words_reach_no_other_socket(house: House) -> None:
 def test_a_liburnia_beside_a_commander_brings_one_word_a_turn() -> None:
     host = squadrons()
     assert seen(host.table, 0).may_message == [2]
-    host.table.dispatch(host.caller(0), 2, "we attack", host.now)
+    host.table.chat.dispatch(host.caller(0), 2, "we attack", host.now)
     assert [heard(host, viewer) for viewer in (0, 1, 2, 3, None)] == [
         ["we attack"],
         [],
@@ -383,7 +384,7 @@ def test_a_liburnia_beside_a_commander_brings_one_word_a_turn() -> None:
         [],
     ]
     with pytest.raises(TableError, match="no-messenger"):
-        host.table.dispatch(host.caller(0), 2, "and again", host.now)
+        host.table.chat.dispatch(host.caller(0), 2, "and again", host.now)
 
 
 def test_who_has_sent_a_word_is_told_at_once_that_no_other_goes_and_nobody_else_is(house: House) -> None:
@@ -399,7 +400,7 @@ def test_who_has_sent_a_word_is_told_at_once_that_no_other_goes_and_nobody_else_
 
 def test_in_the_next_turn_a_messenger_goes_again() -> None:
     host = squadrons()
-    host.table.dispatch(host.caller(0), 2, "we attack", host.now)
+    host.table.chat.dispatch(host.caller(0), 2, "we attack", host.now)
     for seat in range(4):
         order(host, seat, "0")
     assert seen(host.table, 0).may_message == [2]
@@ -408,20 +409,20 @@ def test_in_the_next_turn_a_messenger_goes_again() -> None:
 def test_a_word_to_whom_no_messenger_reaches_is_refused() -> None:
     host = squadrons()
     with pytest.raises(TableError, match="no-messenger"):
-        host.table.dispatch(host.caller(1), 2, "we attack", host.now)
+        host.table.chat.dispatch(host.caller(1), 2, "we attack", host.now)
 
 
 def test_the_journal_keeps_channels_messages_and_the_clock() -> None:
     host = battle(4, options={"scenario": messenger_scenario()}, clock=ClockWish(per_turn=60))
-    host.table.say(host.caller(0), "turn left", host.now, "squadron")
-    host.table.dispatch(host.caller(0), 2, "we attack", host.now)
+    host.table.chat.say(host.caller(0), "turn left", host.now, "squadron")
+    host.table.chat.dispatch(host.caller(0), 2, "we attack", host.now)
     order(host, 1, "0")
     assert everything(host.again()) == everything(host.table)
 
 
 def test_what_was_said_in_secret_is_in_the_record_of_the_end() -> None:
     host = squadrons()
-    host.table.say(host.caller(0), "turn left", host.now, "squadron")
+    host.table.chat.say(host.caller(0), "turn left", host.now, "squadron")
     for seat in range(4):
-        host.table.offer(seat, "end", True, host.now)
-    assert 'note 0 squadron "A: turn left"' in host.table.record()
+        host.table.offers.offer(seat, "end", True, host.now)
+    assert 'note 0 squadron "A: turn left"' in records.record_text(host.table)

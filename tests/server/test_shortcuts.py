@@ -15,8 +15,11 @@ from limits import parse
 from ludi.server import guard
 from ludi.server.guard import Bucket
 from ludi.server.serve import Lines, keep_pauses_short
+from ludi.table import making
+from ludi.table.entries import Started
 from ludi.table.messages import SeatWish, SitWish, TableWish
-from ludi.table.table import Table, encode
+from ludi.table.sight import encode
+from ludi.table.table import Table
 from ludi.table.words import voice_of
 
 
@@ -58,14 +61,14 @@ def test_a_bucket_never_holds_more_than_its_size(clock: Clock) -> None:
 
 
 def started(game: str) -> Table:
-    table, _ = Table.make(TableWish(game=game, seats=[SeatWish(kind="person", name="A"), SeatWish()]), 0.0)
-    table.sit(SitWish(seat=1, name="B"), 0.0)
-    table._write("started", {}, 0.0)
+    table, _ = making.make(TableWish(game=game, seats=[SeatWish(kind="person", name="A"), SeatWish()]), 0.0)
+    table.seating.sit(SitWish(seat=1, name="B"), 0.0)
+    table.journal.write(Started(), 0.0)
     return table
 
 
 def view(table: Table, viewer: int | None) -> Any:
-    return msgspec.json.decode(encode(table.position(viewer)))["view"]
+    return msgspec.json.decode(encode(table.sight.position(viewer)))["view"]
 
 
 @pytest.mark.parametrize("game", ["forum", "micatio"])
@@ -74,16 +77,16 @@ def test_a_view_that_is_shared_is_the_viewers_own(game: str, viewer: int | None)
     table = started(game)
     for others in (0, 1, None):
         view(table, others)
-    assert view(table, viewer) == msgspec.json.decode(msgspec.json.encode(table._match.view(viewer)))
+    assert view(table, viewer) == msgspec.json.decode(msgspec.json.encode(table.board.running.view(viewer)))
 
 
 def test_a_shared_view_is_made_anew_after_each_action() -> None:
     table = started("forum")
     before = view(table, None)
-    seat = table.to_act()[0]
-    table.act(seat, table.seats[seat].version, ["d4"], 1.0)
+    seat = table.board.to_act()[0]
+    table.play.act(seat, table.play.versions[seat], ["d4"], 1.0)
     assert view(table, None) != before
-    table.undo(seat, 2.0)
+    table.play.undo(seat, 2.0)
     assert view(table, None) == before
 
 

@@ -19,7 +19,7 @@ from ludi.engine.errors import SetupError
 from ludi.server import store as store_module
 from ludi.server.errors import StoreError
 from ludi.server.store import Store, schema_versions
-from ludi.table.journal import Entry, TableRow
+from ludi.table.entries import Entry, TableRow
 
 MIGRATIONS = Path(store_module.__file__).parent / "migrations"
 

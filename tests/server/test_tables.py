@@ -12,10 +12,15 @@ from ludi.engine.errors import GameOverError, LudiError, RecordError, SetupError
 from ludi.engine.fair import FairDice
 from ludi.engine.match import Match
 from ludi.engine.registry import make
+from ludi.table import making, records
+from ludi.table.board import match_after
+from ludi.table.clocks import OVERTIME
+from ludi.table.entries import Entry
 from ludi.table.errors import AccessError, StaleActionError, TableError
-from ludi.table.journal import Entry
+from ludi.table.keys import Caller
 from ludi.table.messages import ClockWish, Keys, Position, SeatWish, SitWish, TableInfo, TableWish
-from ludi.table.table import OVERTIME, Caller, Table, encode, match_after
+from ludi.table.sight import encode
+from ludi.table.table import Table
 from ludi.table.words import voice_of
 
 PERSON, OPEN = SeatWish(kind="person", name="Anna"), SeatWish()
@@ -27,7 +32,7 @@ class Host:
 
     def __init__(self, *seats: SeatWish, game: str = "forum", **wish: Any) -> None:
         self.now = 1000.0
-        self.table, self.keys = Table.make(TableWish(game=game, seats=list(seats), **wish), self.now)
+        self.table, self.keys = making.make(TableWish(game=game, seats=list(seats), **wish), self.now)
         self.journal: list[Entry] = []
         self.tokens: dict[int, str] = {}
         if self.keys.seat is not None:
@@ -35,28 +40,28 @@ class Host:
         self.keep()
 
     def keep(self) -> None:
-        self.journal += self.table.take_news().entries
+        self.journal += self.table.journal.take_news().entries
 
     @property
     def owner(self) -> Caller:
-        return self.table.caller(self.keys.owner_token)
+        return self.table.keys.caller(self.keys.owner_token)
 
     def caller(self, seat: int) -> Caller:
-        return self.table.caller(self.tokens[seat])
+        return self.table.keys.caller(self.tokens[seat])
 
     def sit(self, **wish: Any) -> Keys:
-        keys = self.table.sit(SitWish(**wish), self.now)
+        keys = self.table.seating.sit(SitWish(**wish), self.now)
         assert keys.seat is not None
         self.tokens[keys.seat] = keys.seat_token or ""
         self.keep()
         return keys
 
     def start(self) -> None:
-        self.table.start(self.owner, self.now)
+        self.table.opening.start(self.owner, self.now)
         self.keep()
 
     def act(self, seat: int, *actions: str) -> None:
-        self.table.act(seat, self.table.seats[seat].version, list(actions), self.now)
+        self.table.play.act(seat, self.table.play.versions[seat], list(actions), self.now)
         self.keep()
 
     def again(self) -> Table:
@@ -77,14 +82,19 @@ def playing(*seats: SeatWish, **wish: Any) -> Host:
 
 def seen(table: Table, viewer: int | None) -> Position:
     """A position, checked against the wire's schema."""
-    return Position.model_validate_json(encode(table.position(viewer)))
+    return Position.model_validate_json(encode(table.sight.position(viewer)))
 
 
 def everything(table: Table) -> list[Any]:
     """All that can be seen of a table."""
     viewers = [None, *range(len(table.seats))]
-    heard = [table.chat_for(viewer) for viewer in viewers]
-    return [table.info(2000.0, ()), [seen(table, viewer) for viewer in viewers], heard, table.seq]
+    heard = [table.chat.chat_for(viewer) for viewer in viewers]
+    return [
+        table.sight.info(2000.0, ()),
+        [seen(table, viewer) for viewer in viewers],
+        heard,
+        table.journal.seq,
+    ]
 
 
 # Making
@@ -113,11 +123,11 @@ def test_a_table_of_bots_has_an_owner_without_a_seat() -> None:
 )
 def test_what_cannot_be_set_up_is_refused(wish: dict[str, Any], reason: str) -> None:
     with pytest.raises(SetupError, match=reason):
-        Table.make(TableWish(**{"game": "forum", "seats": [PERSON, OPEN], **wish}), 0.0)
+        making.make(TableWish(**{"game": "forum", "seats": [PERSON, OPEN], **wish}), 0.0)
 
 
 def test_the_start_rule_is_the_game_s_own_option() -> None:
-    assert playing(options={"first": "B"}).table.to_act() == [1]
+    assert playing(options={"first": "B"}).table.board.to_act() == [1]
 
 
 def test_a_token_is_kept_only_as_its_hash() -> None:
@@ -128,13 +138,13 @@ def test_a_token_is_kept_only_as_its_hash() -> None:
 
 def test_no_secret_is_in_what_others_see() -> None:
     host = playing()
-    hidden = [host.table.secret, host.table.owner, *(seat.token for seat in host.table.seats)]
-    shown = str([host.table.info(0.0, ()), encode(host.table.position(0)), host.table.row(0.0)])
+    hidden = [host.table.made.secret, host.table.keys.owner, *(seat.token for seat in host.table.seats)]
+    shown = str([host.table.sight.info(0.0, ()), encode(host.table.sight.position(0)), host.table.row(0.0)])
     assert not [secret for secret in hidden if secret in shown]
 
 
 def test_the_table_is_shown_as_the_wire_has_it() -> None:
-    info = TableInfo.model_validate(playing().table.info(1000.0, {1}))
+    info = TableInfo.model_validate(playing().table.sight.info(1000.0, {1}))
     assert [seat.is_online for seat in info.seats] == [False, True]
 
 
@@ -184,7 +194,7 @@ def test_a_seat_kept_for_a_name_keeps_that_name() -> None:
 def test_who_leaves_before_the_game_frees_the_seat() -> None:
     host = Host(PERSON, OPEN)
     host.sit()
-    host.table.leave(host.caller(1), host.now)
+    host.table.seating.leave(host.caller(1), host.now)
     assert host.table.seats[1].is_free
     with pytest.raises(AccessError):
         host.caller(1)
@@ -197,7 +207,7 @@ def test_a_game_starts_only_when_no_seat_is_free() -> None:
 
 def test_a_stranger_does_not_start_a_game() -> None:
     with pytest.raises(AccessError):
-        Host(PERSON, BOT).table.start(Caller(), 0.0)
+        Host(PERSON, BOT).table.opening.start(Caller(), 0.0)
 
 
 def test_a_game_starts_once() -> None:
@@ -207,15 +217,15 @@ def test_a_game_starts_once() -> None:
 
 def test_a_wrong_token_is_no_spectator() -> None:
     with pytest.raises(AccessError):
-        playing().table.caller("wrong")
+        playing().table.keys.caller("wrong")
 
 
 def test_only_the_owner_abandons_a_table() -> None:
     host = playing()
     with pytest.raises(AccessError):
-        host.table.abandon(host.caller(1), host.now)
-    host.table.abandon(host.owner, host.now)
-    assert host.table.status == "abandoned"
+        host.table.seating.abandon(host.caller(1), host.now)
+    host.table.seating.abandon(host.owner, host.now)
+    assert host.table.board.status == "abandoned"
 
 
 def test_only_the_owner_deletes_a_table() -> None:
@@ -223,48 +233,54 @@ def test_only_the_owner_deletes_a_table() -> None:
     host.sit(name="Bert")
     for caller in (Caller(), host.caller(1), Caller(is_umpire=True)):
         with pytest.raises(AccessError):
-            host.table.check_deletable(caller)
-    host.table.check_deletable(host.owner)
+            host.table.seating.check_deletable(caller)
+    host.table.seating.check_deletable(host.owner)
 
 
 def test_a_game_in_play_is_closed_before_it_is_deleted() -> None:
     host = playing()
     with pytest.raises(TableError, match="still-playing"):
-        host.table.check_deletable(host.owner)
-    host.table.abandon(host.owner, host.now)
-    host.table.check_deletable(host.owner)
+        host.table.seating.check_deletable(host.owner)
+    host.table.seating.abandon(host.owner, host.now)
+    host.table.seating.check_deletable(host.owner)
 
 
 def test_what_a_spectator_says_is_heard_and_not_kept() -> None:
     host = playing()
-    host.table.take_news()
-    host.table.say(Caller(), "salve", host.now)
-    news = host.table.take_news()
+    host.table.journal.take_news()
+    host.table.chat.say(Caller(), "salve", host.now)
+    news = host.table.journal.take_news()
     assert ([line.message["text"] for line in news.said], news.entries) == (["salve"], [])
-    assert [line["part"] for line in host.table.chat_for(None)] == ["spectator"]
+    assert [line["part"] for line in host.table.chat.chat_for(None)] == ["spectator"]
 
 
 def test_spectators_do_not_push_out_what_players_said() -> None:
     host = playing()
-    host.table.say(host.caller(0), "quis incipit?", host.now)
+    host.table.chat.say(host.caller(0), "quis incipit?", host.now)
     for n in range(300):
-        host.table.say(Caller(), f"{n}", host.now + n)
-    said = [line["text"] for line in host.table.chat_for(None)]
+        host.table.chat.say(Caller(), f"{n}", host.now + n)
+    said = [line["text"] for line in host.table.chat.chat_for(None)]
     assert (said[0], len(said)) == ("quis incipit?", 51)
 
 
 def test_who_speaks_without_a_seat_is_told_by_his_part() -> None:
     host = playing()
     for caller in (host.caller(0), Caller(is_owner=True), Caller(is_umpire=True), Caller()):
-        host.table.say(caller, "salve", host.now)
-    assert [line["part"] for line in host.table.chat_for(None)] == ["seat", "owner", "umpire", "spectator"]
+        host.table.chat.say(caller, "salve", host.now)
+    assert [line["part"] for line in host.table.chat.chat_for(None)] == [
+        "seat",
+        "owner",
+        "umpire",
+        "spectator",
+    ]
 
 
 def test_a_line_of_an_older_journal_has_the_part_of_who_said_it() -> None:
     host = playing()
     for seat in (0, None):
-        host.table._apply("said", {"seat": seat, "name": "", "text": "x", "channel": "table"}, host.now)
-    assert [line["part"] for line in host.table.chat_for(None)] == ["seat", "spectator"]
+        data = {"seat": seat, "name": "", "text": "x", "channel": "table"}
+        host.journal.append(Entry(host.table.id, len(host.journal), "said", data, host.now))
+    assert [line["part"] for line in host.again().chat.chat_for(None)] == ["seat", "spectator"]
 
 
 # Handing seats round
@@ -273,8 +289,8 @@ def test_a_line_of_an_older_journal_has_the_part_of_who_said_it() -> None:
 def test_before_the_start_the_owner_hands_a_seat_on_with_a_new_key() -> None:
     host = Host(PERSON, OPEN)
     host.sit()
-    keys = host.table.change_seat(1, SeatWish(kind="person"), host.owner, host.now)
-    assert host.table.caller(keys.seat_token).seat == 1
+    keys = host.table.seating.change_seat(1, SeatWish(kind="person"), host.owner, host.now)
+    assert host.table.keys.caller(keys.seat_token).seat == 1
     with pytest.raises(AccessError):
         host.caller(1)
 
@@ -283,22 +299,22 @@ def test_who_is_not_the_owner_arranges_nothing() -> None:
     host = Host(PERSON, OPEN)
     host.sit()
     with pytest.raises(AccessError):
-        host.table.change_seat(0, SeatWish(kind="person"), host.caller(1), host.now)
+        host.table.seating.change_seat(0, SeatWish(kind="person"), host.caller(1), host.now)
 
 
 def test_a_bot_stands_in_until_its_person_is_back() -> None:
     host = playing()
-    host.table.leave(host.caller(1), host.now)
+    host.table.seating.leave(host.caller(1), host.now)
     assert host.table.seats[1].is_played_by_bot
-    host.table.come_back(host.caller(1), host.now)
+    host.table.seating.come_back(host.caller(1), host.now)
     assert not host.table.seats[1].is_played_by_bot
 
 
 def test_others_let_a_bot_play_only_for_who_is_absent() -> None:
     host = playing()
     with pytest.raises(TableError, match="not-absent"):
-        host.table.change_seat(0, BOT, host.caller(1), host.now, is_absent=False)
-    host.table.change_seat(0, BOT, host.caller(1), host.now, is_absent=True)
+        host.table.seating.change_seat(0, BOT, host.caller(1), host.now, is_absent=False)
+    host.table.seating.change_seat(0, BOT, host.caller(1), host.now, is_absent=True)
     assert host.table.seats[0].is_away
 
 
@@ -307,10 +323,10 @@ def test_others_let_a_bot_play_only_for_who_is_absent() -> None:
 
 def test_each_decision_of_a_seat_has_its_own_version() -> None:
     host = playing(PERSON, OPEN, OPEN)
-    versions = [host.table.seats[0].version]
+    versions = [host.table.play.versions[0]]
     for n, field in enumerate(["a1", "a2", "a3", "a4", "a5", "a6"]):
         host.act(n % 3, field)
-        versions.append(host.table.seats[0].version)
+        versions.append(host.table.play.versions[0])
     assert versions == [1, 2, 2, 3, 4, 4, 5]
 
 
@@ -319,7 +335,7 @@ def test_a_stale_version_is_refused_and_changes_nothing() -> None:
     host.act(0, "d4")
     before = everything(host.table)
     with pytest.raises(StaleActionError):
-        host.table.act(0, 1, ["2 e5"], host.now)
+        host.table.play.act(0, 1, ["2 e5"], host.now)
     assert everything(host.table) == before
 
 
@@ -327,25 +343,25 @@ def test_a_refused_chain_changes_nothing() -> None:
     host = playing()
     before = everything(host.table)
     with pytest.raises(LudiError):
-        host.table.act(0, host.table.seats[0].version, ["d4", "2 d4"], host.now)
+        host.table.play.act(0, host.table.play.versions[0], ["d4", "2 d4"], host.now)
     assert everything(host.table) == before
-    assert not host.table.news.entries
+    assert not host.table.journal.news.entries
 
 
 def test_an_order_beside_others_leaves_their_versions_alone() -> None:
     host = playing(game="micatio")
-    before = host.table.seats[1].version
+    before = host.table.play.versions[1]
     host.act(0, "show 2")
-    assert host.table.seats[1].version == before
+    assert host.table.play.versions[1] == before
 
 
 def test_what_nobody_notices_is_no_step() -> None:
     host = playing(game="micatio")
-    before = host.table.step
+    before = host.table.board.step
     host.act(0, "show 2")
-    assert host.table.step == before
+    assert host.table.board.step == before
     host.act(0, "call 5")
-    assert host.table.step == before + 1
+    assert host.table.board.step == before + 1
 
 
 def test_nothing_is_played_before_the_start() -> None:
@@ -379,15 +395,15 @@ def test_the_clock_of_a_game_counts_all_decisions_of_the_seat() -> None:
     host.now += 10
     host.act(0, "d4", "2 e5")
     host.now += 5
-    assert [host.table.seconds_left(seat, host.now) for seat in (0, 1)] == [50, 55]
+    assert [host.table.clocks.seconds_left(seat, host.now) for seat in (0, 1)] == [50, 55]
 
 
 def test_who_comes_back_without_time_has_some_for_each_move() -> None:
     host = clocked(per_game=60)
     host.now += 60
     host.table.fall(host.now)
-    host.table.come_back(host.caller(0), host.now)
-    assert host.table.seconds_left(0, host.now) == OVERTIME
+    host.table.seating.come_back(host.caller(0), host.now)
+    assert host.table.clocks.seconds_left(0, host.now) == OVERTIME
 
 
 def test_the_clock_stands_still_while_the_server_does() -> None:
@@ -396,7 +412,7 @@ def test_the_clock_stands_still_while_the_server_does() -> None:
     host.act(0, "d4")
     host.now += 10_000
     again = host.again()
-    assert again.seconds_left(0, host.now) == 50
+    assert again.clocks.seconds_left(0, host.now) == 50
 
 
 # The journal
@@ -409,18 +425,18 @@ def some_play() -> Host:
     field = iter(["a1", "b1", "c1", "d1", "e1", "f1", "g1", "a2"])
     for _ in range(7):
         host.now += 3
-        host.act(host.table.to_act()[0], next(field))
-    host.table.undo(host.table.match.moves[-1][0] if host.table.match else 0, host.now)
-    host.table.say(host.caller(1), "salve", host.now)
-    host.table.offer(0, "end", True, host.now)
-    host.table.leave(host.caller(1), host.now)
+        host.act(host.table.board.to_act()[0], next(field))
+    host.table.play.undo(host.table.board.match.moves[-1][0] if host.table.board.match else 0, host.now)
+    host.table.chat.say(host.caller(1), "salve", host.now)
+    host.table.offers.offer(0, "end", True, host.now)
+    host.table.seating.leave(host.caller(1), host.now)
     return host
 
 
 def test_a_table_comes_back_from_its_journal_as_it_was() -> None:
     host = some_play()
-    for seat in host.table.seats:
-        seat.since = host.now
+    for clock in host.table.clocks.of:
+        clock.since = host.now
     assert everything(host.again()) == everything(host.table)
 
 
@@ -428,8 +444,8 @@ def test_a_table_from_its_journal_goes_on_as_the_first_would_have() -> None:
     host = some_play()
     tables = [host.table, host.again()]
     for table in tables:
-        seat = table.to_act()[0]
-        table.act(seat, table.seats[seat].version, ["g7"], host.now)
+        seat = table.board.to_act()[0]
+        table.play.act(seat, table.play.versions[seat], ["g7"], host.now)
     assert seen(tables[0], 0) == seen(tables[1], 0)
 
 
@@ -437,8 +453,8 @@ def test_a_take_back_over_bots_is_in_the_journal() -> None:
     host = playing(PERSON, BOT, BOT)
     for seat, field in enumerate(["a1", "b1", "c1"]):
         host.act(seat, field)
-    host.table.undo(0, host.now)
-    assert host.table.step == 0
+    host.table.play.undo(0, host.now)
+    assert host.table.board.step == 0
     assert everything(host.again())[1] == everything(host.table)[1]
 
 
@@ -447,17 +463,17 @@ def test_a_changed_journal_is_followed_up_to_the_change() -> None:
     host.act(0, "d4")
     host.journal[-1].data["lines"] = ["A1 e5"]
     again = host.again()
-    assert (again.step, again.status) == (0, "abandoned")
+    assert (again.board.step, again.board.status) == (0, "abandoned")
     with pytest.raises(TableError, match="stopped"):
-        again.say(again.caller(host.tokens[0]), "salve", host.now)
+        again.chat.say(again.keys.caller(host.tokens[0]), "salve", host.now)
 
 
 def test_the_commitment_is_published_before_the_first_draw_and_the_record_holds() -> None:
     host = some_play()
-    promised = host.table.info(0.0, ())["commitment"]
-    host.table.offer(0, "end", True, host.now)
-    assert host.table.status == "over"
-    found = record.read(host.table.record())
+    promised = host.table.sight.info(0.0, ())["commitment"]
+    host.table.offers.offer(0, "end", True, host.now)
+    assert host.table.board.status == "over"
+    found = record.read(records.record_text(host.table))
     assert found.header.commitment == promised
     found.verify(make("forum", **found.header.options))
 
@@ -478,7 +494,7 @@ def test_draws_go_on_where_they_were_after_a_take_back() -> None:
 def test_a_step_of_the_past_is_shown_with_what_its_action_told() -> None:
     host = playing()
     host.act(0, "d4", "2 e5")
-    shown = Position.model_validate_json(encode(host.table.at_step(1, None)))
+    shown = Position.model_validate_json(encode(host.table.sight.at_step(1, None)))
     assert (shown.step, shown.view["moves"], [told.data["field"] for told in shown.told]) == (1, 1, ["d4"])
 
 
@@ -487,13 +503,13 @@ def test_a_step_that_was_not_played_is_refused(step: int) -> None:
     host = playing()
     host.act(0, "d4", "2 e5")
     with pytest.raises(TableError, match="step"):
-        host.table.at_step(step, None)
+        host.table.sight.at_step(step, None)
 
 
 def test_a_step_of_a_game_with_secrets_is_shown_as_the_viewer_knew_it() -> None:
     host = playing(game="micatio")
-    step = host.table.step
-    lucky = [host.table.at_step(step, viewer)["view"].lucky for viewer in (0, 1, None)]
+    step = host.table.board.step
+    lucky = [host.table.sight.at_step(step, viewer)["view"].lucky for viewer in (0, 1, None)]
     assert [[number > 0 for number in each] for each in lucky] == [
         [True, False],
         [False, True],
@@ -504,49 +520,49 @@ def test_a_step_of_a_game_with_secrets_is_shown_as_the_viewer_knew_it() -> None:
 def test_the_record_of_a_game_with_secrets_stays_closed_while_it_is_played() -> None:
     host = playing(game="micatio")
     with pytest.raises(TableError, match="hidden"):
-        host.table.record()
+        records.record_text(host.table)
 
 
 def test_the_view_of_another_seat_stays_closed_while_there_are_secrets() -> None:
     host = playing(game="micatio")
     with pytest.raises(TableError, match="hidden"):
-        host.table.viewpoint(host.caller(0), 1)
+        host.table.sight.viewpoint(host.caller(0), 1)
 
 
 def test_a_fork_goes_on_from_its_step_with_new_people() -> None:
     host = playing(options={"first": "random"})
-    seat = host.table.to_act()[0]
+    seat = host.table.board.to_act()[0]
     host.act(seat, "d4", "2 e5")
-    table, keys = host.table.forked(2, host.now)
-    table.sit(SitWish(), host.now)
-    table.start(table.caller(keys.owner_token), host.now)
-    assert encode(table.position(None)["view"]) == encode(host.table.at_step(2, None)["view"])
+    table, keys = making.fork(host.table, 2, host.now)
+    table.seating.sit(SitWish(), host.now)
+    table.opening.start(table.keys.caller(keys.owner_token), host.now)
+    assert encode(table.sight.position(None)["view"]) == encode(host.table.sight.at_step(2, None)["view"])
 
 
 def test_a_fork_after_a_draw_makes_a_record_that_holds() -> None:
     host = playing(options={"first": "random"})
-    host.act(host.table.to_act()[0], "d4")
-    table, keys = host.table.forked(2, host.now)
-    table.sit(SitWish(), host.now)
-    table.start(table.caller(keys.owner_token), host.now)
+    host.act(host.table.board.to_act()[0], "d4")
+    table, keys = making.fork(host.table, 2, host.now)
+    table.seating.sit(SitWish(), host.now)
+    table.opening.start(table.keys.caller(keys.owner_token), host.now)
     for seat in (0, 1):
-        table.offer(seat, "end", True, host.now)
-    record.read(table.record()).verify(table.voice.game)
+        table.offers.offer(seat, "end", True, host.now)
+    record.read(records.record_text(table)).verify(table.board.voice.game)
 
 
 def test_a_game_that_is_over_is_not_continued_from_its_end() -> None:
     host = playing()
-    host.table.offer(0, "end", True, host.now)
-    host.table.offer(1, "end", True, host.now)
+    host.table.offers.offer(0, "end", True, host.now)
+    host.table.offers.offer(1, "end", True, host.now)
     with pytest.raises(GameOverError):
-        host.table.forked(host.table.step, host.now)
+        making.fork(host.table, host.table.board.step, host.now)
 
 
 def test_a_rematch_keeps_seats_for_who_sat_on_them() -> None:
     host = playing(PERSON, OPEN, BOT)
     for seat in (0, 1):
-        host.table.offer(seat, "end", True, host.now)
-    table, keys = host.table.again(host.caller(1), host.now)
+        host.table.offers.offer(seat, "end", True, host.now)
+    table, keys = making.again(host.table, host.caller(1), host.now)
     assert keys.seat == 1
     assert [(seat.kind, seat.name, seat.is_free) for seat in table.seats] == [
         ("person", "Anna", True),
@@ -558,23 +574,23 @@ def test_a_rematch_keeps_seats_for_who_sat_on_them() -> None:
 def test_a_rematch_waits_for_the_end() -> None:
     host = playing()
     with pytest.raises(TableError, match="not-over"):
-        host.table.again(host.caller(1), host.now)
+        making.again(host.table, host.caller(1), host.now)
 
 
 def test_a_record_is_opened_for_review() -> None:
     host = playing()
     host.act(0, "d4", "2 e5")
-    table, keys = Table.reviewed(host.table.record(), host.now)
-    assert (table.status, table.step, keys.seat) == ("over", 2, None)
+    table, keys = making.review(records.record_text(host.table), host.now)
+    assert (table.board.status, table.board.step, keys.seat) == ("over", 2, None)
     with pytest.raises(TableError):
-        table.sit(SitWish(), host.now)
+        table.seating.sit(SitWish(), host.now)
 
 
 def test_a_record_with_a_changed_byte_is_not_opened() -> None:
     host = playing()
     host.act(0, "d4")
     with pytest.raises(RecordError):
-        Table.reviewed(host.table.record().replace("d4", "d5"), host.now)
+        making.review(records.record_text(host.table).replace("d4", "d5"), host.now)
 
 
 # Offers
@@ -582,14 +598,14 @@ def test_a_record_with_a_changed_byte_is_not_opened() -> None:
 
 def test_bots_refuse_an_end_that_only_people_would_win() -> None:
     host = playing(PERSON, BOT, options={"edition": "kosmos1994"})
-    assert host.table.match
-    host.table.match.state.track[0] = 5  # type: ignore[attr-defined]  # people lead
-    host.table.offer(0, "end", True, host.now)
-    assert host.table.status == "playing"
+    assert host.table.board.match
+    host.table.board.match.state.track[0] = 5  # type: ignore[attr-defined]  # people lead
+    host.table.offers.offer(0, "end", True, host.now)
+    assert host.table.board.status == "playing"
 
 
 def test_an_agreement_of_bots_alone_does_not_stand() -> None:
     host = playing(PERSON, OPEN, BOT)
-    host.table.offer(0, "end", True, host.now)
-    host.table.offer(0, "end", False, host.now)
-    assert host.table.position(0)["offers"] == {}
+    host.table.offers.offer(0, "end", True, host.now)
+    host.table.offers.offer(0, "end", False, host.now)
+    assert host.table.sight.position(0)["offers"] == {}

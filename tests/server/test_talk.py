@@ -13,10 +13,11 @@ from tests.server.test_tables import Host, everything, playing
 from tests.server.test_unseen import heard
 
 from ludi.engine.errors import IllegalActionError
-from ludi.table import table as tables
+from ludi.table import making
+from ludi.table.chat import CHAT_KEPT
 from ludi.table.errors import AccessError
+from ludi.table.keys import Caller
 from ludi.table.messages import SeatWish
-from ludi.table.table import CHAT_KEPT, Caller
 
 Crowd = dict[str, Person]
 
@@ -157,7 +158,7 @@ def script(house: House, *words: tuple[str, str, str]) -> dict[str, list[Any]]:
 def test_no_other_frame_changes_in_number_order_or_content(
     house: House, monkeypatch: pytest.MonkeyPatch, word: tuple[str, str, str], hearers: set[str]
 ) -> None:
-    monkeypatch.setattr(tables, "new_secret", lambda: "01" * 32)
+    monkeypatch.setattr(making, "new_secret", lambda: "01" * 32)
     quiet, loud = script(house), script(house, word)
     assert {name for name in quiet if quiet[name] != loud[name]} == hearers
 
@@ -177,65 +178,65 @@ def test_a_captain_who_comes_back_is_not_told_what_spectators_said(house: House)
 
 
 def said(host: Host, viewer: int | None, caller: Caller | None = None) -> list[str]:
-    return [line["text"] for line in host.table.chat_for(viewer, caller)]
+    return [line["text"] for line in host.table.chat.chat_for(viewer, caller)]
 
 
 @pytest.mark.rule("N-155")
 def test_when_it_is_over_all_that_was_said_is_open_to_who_looks_with_all_eyes() -> None:
     host = squadrons()
-    host.table.say(host.caller(0), "turn left", host.now, "squadron")
-    host.table.say(Caller(), "what a ram", host.now + 1, "spectators")
+    host.table.chat.say(host.caller(0), "turn left", host.now, "squadron")
+    host.table.chat.say(Caller(), "what a ram", host.now + 1, "spectators")
     for seat in range(4):
-        host.table.offer(seat, "end", True, host.now)
+        host.table.offers.offer(seat, "end", True, host.now)
     captain = host.caller(3)
     assert said(host, 3, captain) == []
-    assert said(host, host.table.viewpoint(captain, "none"), captain) == ["what a ram"]
-    assert said(host, host.table.viewpoint(captain, "all"), captain) == ["turn left", "what a ram"]
+    assert said(host, host.table.sight.viewpoint(captain, "none"), captain) == ["what a ram"]
+    assert said(host, host.table.sight.viewpoint(captain, "all"), captain) == ["turn left", "what a ram"]
 
 
 def test_before_the_start_everyone_talks_to_everyone() -> None:
     host = Host(*[SeatWish()] * 4, game="megadates", options={"scenario": messenger_scenario()})
-    host.table.say(host.owner, "who is in", host.now)
+    host.table.chat.say(host.owner, "who is in", host.now)
     assert said(host, None) == ["who is in"]
     with pytest.raises(AccessError):
-        host.table.say(Caller(), "apart", host.now, "spectators")
+        host.table.chat.say(Caller(), "apart", host.now, "spectators")
 
 
 @pytest.mark.parametrize("game", ["forum", "micatio", "pompeii"])
 def test_the_chat_of_other_games_stays_open(game: str) -> None:
     host = playing(game=game)
-    assert host.table.info(host.now, ())["closed_talk"] is None
-    host.table.say(host.caller(0), "salve", host.now)
-    host.table.say(Caller(), "salvete", host.now)
+    assert host.table.sight.info(host.now, ())["closed_talk"] is None
+    host.table.chat.say(host.caller(0), "salve", host.now)
+    host.table.chat.say(Caller(), "salvete", host.now)
     assert said(host, 1) == ["salve", "salvete"]
     with pytest.raises(AccessError):
-        host.table.say(Caller(), "apart", host.now, "spectators")
+        host.table.chat.say(Caller(), "apart", host.now, "spectators")
 
 
 def test_however_much_spectators_talk_only_the_last_of_it_is_kept_and_nothing_of_others_lost() -> None:
     host = squadrons()
-    host.table.say(host.caller(0), "turn left", host.now, "squadron")
+    host.table.chat.say(host.caller(0), "turn left", host.now, "squadron")
     for n in range(CHAT_KEPT + 5):
-        host.table.say(Caller(), f"ave {n}", host.now, "spectators")
+        host.table.chat.say(Caller(), f"ave {n}", host.now, "spectators")
     assert said(host, 1) == ["turn left"]
     assert len(said(host, None)) == CHAT_KEPT // 2
 
 
 def test_the_journal_keeps_who_hears_what() -> None:
     host = squadrons()
-    host.table.say(Caller(is_owner=True), "what a ram", host.now, "spectators")
-    host.table.say(host.caller(0), "turn left", host.now, "squadron")
+    host.table.chat.say(Caller(is_owner=True), "what a ram", host.now, "spectators")
+    host.table.chat.say(host.caller(0), "turn left", host.now, "squadron")
     order(host, 0, "0")
     again = host.again()
     assert everything(again) == everything(host.table)
-    assert [len(again.chat_for(viewer)) for viewer in (0, 2, None)] == [1, 0, 1]
+    assert [len(again.chat.chat_for(viewer)) for viewer in (0, 2, None)] == [1, 0, 1]
 
 
 @pytest.mark.rule("N-155")
 def test_a_refusal_to_talk_is_said_with_its_rule() -> None:
     host = squadrons()
     with pytest.raises(IllegalActionError) as refused:
-        host.table.say(host.caller(0), "ave", host.now)
+        host.table.chat.say(host.caller(0), "ave", host.now)
     assert refused.value.rule == "N-155"
     with pytest.raises(AccessError):
-        host.table.say(host.caller(0), "ave", host.now, "umpires")
+        host.table.chat.say(host.caller(0), "ave", host.now, "umpires")

@@ -15,26 +15,29 @@ from ludi.engine import record
 from ludi.engine.errors import IllegalActionError, NotationError, SetupError
 from ludi.engine.game import TABLE
 from ludi.engine.registry import game_of
+from ludi.table import records
+from ludi.table.chat import CHAT_KEPT
 from ludi.table.errors import AccessError, TableError
+from ludi.table.keys import Caller
 from ludi.table.messages import ChatLine, ClockWish, SeatWish
-from ludi.table.table import CHAT_KEPT, Caller, Table
+from ludi.table.table import Table
 
 TO_BOT = SeatWish(kind="bot", bot="easy")
 TO_PERSON = SeatWish(kind="person", name="Dora")
 DEEDS: dict[str, Callable[[Table, Caller], Any]] = {
-    "look": lambda table, caller: table.look(caller, 1, 1000.0),
-    "pause": lambda table, caller: table.pause(caller, True, 1000.0),
-    "extend": lambda table, caller: table.extend(caller, 60, 1000.0),
-    "deadline": lambda table, caller: table.end_turn(caller, 1000.0),
-    "substitute": lambda table, caller: table.substitute(caller, 1, TO_BOT, "asleep", 1000.0),
-    "correct": lambda table, caller: table.correct(caller, "hull R1 9", "miscounted", 1000.0),
-    "note": lambda table, caller: table.note(caller, "a fine ram", 1000.0),
+    "look": lambda table, caller: table.desk.look(caller, 1, 1000.0),
+    "pause": lambda table, caller: table.desk.pause(caller, True, 1000.0),
+    "extend": lambda table, caller: table.desk.extend(caller, 60, 1000.0),
+    "deadline": lambda table, caller: table.desk.end_turn(caller, 1000.0),
+    "substitute": lambda table, caller: table.desk.substitute(caller, 1, TO_BOT, "asleep", 1000.0),
+    "correct": lambda table, caller: table.desk.correct(caller, "hull R1 9", "miscounted", 1000.0),
+    "note": lambda table, caller: table.desk.note(caller, "a fine ram", 1000.0),
 }
 
 
 def umpired(**wish: Any) -> tuple[Host, Caller]:
     host = battle(umpire=True, **wish)
-    return host, host.table.caller(host.keys.umpire_token)
+    return host, host.table.keys.caller(host.keys.umpire_token)
 
 
 @pytest.mark.parametrize("deed", DEEDS)
@@ -49,7 +52,7 @@ def test_only_the_umpire_has_the_desk(deed: str) -> None:
 def test_whatever_the_umpire_does_is_told_to_everyone(deed: str) -> None:
     host, umpire = umpired()
     DEEDS[deed](host.table, umpire)
-    line = host.table.chat_for(None)[-1]
+    line = host.table.chat.chat_for(None)[-1]
     assert line["channel"] == "umpire"
     assert "umpire" in line["said"]["en"]
     assert "scheidsrechter" in line["said"]["nl"]
@@ -59,20 +62,20 @@ def test_whatever_the_umpire_does_is_told_to_everyone(deed: str) -> None:
 def test_whatever_the_umpire_does_is_in_the_record(deed: str) -> None:
     host, umpire = umpired()
     DEEDS[deed](host.table, umpire)
-    host.table.abandon(host.owner, host.now)
-    assert [note.kind for note in record.read(host.table.record()).notes] == [deed]
+    host.table.seating.abandon(host.owner, host.now)
+    assert [note.kind for note in record.read(records.record_text(host.table)).notes] == [deed]
 
 
 def test_a_record_with_corrections_and_seals_is_verified() -> None:
     host, umpire = umpired()
     order(host, 0, "1 1L; RAM")
-    host.table.correct(umpire, "speed R1 3", "misread", host.now)
+    host.table.desk.correct(umpire, "speed R1 3", "misread", host.now)
     order(host, 1, "1 1")
     order(host, 0, "1 1")
-    host.table.correct(umpire, "hull P1 9", "miscounted", host.now)
+    host.table.desk.correct(umpire, "hull P1 9", "miscounted", host.now)
     for seat in range(2):
-        host.table.offer(seat, "end", True, host.now)
-    written = record.read(host.table.record())
+        host.table.offers.offer(seat, "end", True, host.now)
+    written = record.read(records.record_text(host.table))
     written.verify(game_of(written))
     assert [line for line in written.lines if line.startswith("!")] == [
         "! speed R1 3",
@@ -112,7 +115,7 @@ def test_who_sees_everything_sees_the_orders_that_wait() -> None:
     host, _ = umpired()
     order(host, 0, "1 1L; RAM")
     shown = {viewer: seen(host.table, viewer).view["ships"][0]["order"] for viewer in (None, 1)}
-    everything_seen = host.table.position(TABLE, is_looking=True)["view"].ships[0]
+    everything_seen = host.table.sight.position(TABLE, is_looking=True)["view"].ships[0]
     assert shown == {None: "", 1: ""}
     assert everything_seen.order == "1 1L; RAM"
     assert everything_seen.hull == everything_seen.most_hull
@@ -120,28 +123,28 @@ def test_who_sees_everything_sees_the_orders_that_wait() -> None:
 
 def test_who_looks_through_a_captain_s_eyes_cannot_act() -> None:
     host, _ = umpired()
-    assert host.table.position(1)["choices"]
-    looked_at = host.table.position(1, is_looking=True)
+    assert host.table.sight.position(1)["choices"]
+    looked_at = host.table.sight.position(1, is_looking=True)
     assert (looked_at["choices"], looked_at["may_undo"], looked_at["version"]) == ([], False, 0)
 
 
 def test_a_look_tells_whose_eyes_but_not_what_was_seen() -> None:
     host, umpire = umpired()
     order(host, 1, "1 1L; RAM")
-    host.table.look(umpire, 1, host.now)
-    assert host.table.chat_for(None)[-1]["said"]["en"] == "The umpire looks through the eyes of B."
-    assert "1L" not in str(host.table.chat_for(None))
+    host.table.desk.look(umpire, 1, host.now)
+    assert host.table.chat.chat_for(None)[-1]["said"]["en"] == "The umpire looks through the eyes of B."
+    assert "1L" not in str(host.table.chat.chat_for(None))
 
 
 def test_a_look_at_a_seat_that_is_not_there_is_refused() -> None:
     host, umpire = umpired()
     with pytest.raises(SetupError, match="no such seat"):
-        host.table.look(umpire, 2, host.now)
+        host.table.desk.look(umpire, 2, host.now)
 
 
 def eyes_of(host: Host, caller: Caller, eyes: int | str) -> Any:
     """The first ship with these eyes when nothing was done yet."""
-    return host.table.at_step(0, host.table.viewpoint(caller, eyes))["view"].ships[0]
+    return host.table.sight.at_step(0, host.table.sight.viewpoint(caller, eyes))["view"].ships[0]
 
 
 def test_no_captain_looks_back_with_other_eyes_while_the_battle_lasts() -> None:
@@ -149,21 +152,21 @@ def test_no_captain_looks_back_with_other_eyes_while_the_battle_lasts() -> None:
     for caller in (host.caller(0), host.owner, Caller()):
         for eyes in (1, "all"):
             with pytest.raises(TableError, match="hidden"):
-                host.table.viewpoint(caller, eyes)
-        assert host.table.viewpoint(caller, "none") is None
+                host.table.sight.viewpoint(caller, eyes)
+        assert host.table.sight.viewpoint(caller, "none") is None
 
 
 def test_the_umpire_looks_back_only_with_eyes_whose_use_is_in_the_record() -> None:
     host, umpire = umpired()
     with pytest.raises(TableError, match="hidden"):
-        host.table.viewpoint(umpire, 1)
-    host.table.look(umpire, 1, host.now)
-    assert host.table.viewpoint(umpire, 1) == 1
+        host.table.sight.viewpoint(umpire, 1)
+    host.table.desk.look(umpire, 1, host.now)
+    assert host.table.sight.viewpoint(umpire, 1) == 1
     with pytest.raises(TableError, match="hidden"):
-        host.table.viewpoint(umpire, "all")
+        host.table.sight.viewpoint(umpire, "all")
     with pytest.raises(TableError, match="hidden"):
-        host.table.viewpoint(host.caller(0), 1)
-    assert [line["said"]["en"] for line in host.table.chat_for(None)] == [
+        host.table.sight.viewpoint(host.caller(0), 1)
+    assert [line["said"]["en"] for line in host.table.chat.chat_for(None)] == [
         "The umpire looks through the eyes of B."
     ]
 
@@ -173,7 +176,7 @@ def test_when_it_is_over_everyone_sees_what_each_knew_then() -> None:
     order(host, 0, "1 1")
     order(host, 1, "1 1")
     for seat in range(2):
-        host.table.offer(seat, "end", True, host.now)
+        host.table.offers.offer(seat, "end", True, host.now)
     known = {eyes: eyes_of(host, host.caller(1), eyes).hull for eyes in (0, 1, "none", "all")}
     assert known == {0: 16, 1: -1, "none": -1, "all": 16}
 
@@ -261,21 +264,21 @@ def test_while_the_battle_lasts_nobody_hears_with_the_ears_of_others(house: Hous
 def test_looking_back_no_word_is_lost_however_much_was_said() -> None:
     host, umpire = umpired(seats=4, options={"scenario": messenger_scenario()})
     for n in range(CHAT_KEPT + 5):
-        host.table.say(host.caller(0), f"turn {n}", host.now, "squadron")
-        host.table.note(umpire, f"ave {n}", host.now)
-    heard = host.table.chat_for(1)
+        host.table.chat.say(host.caller(0), f"turn {n}", host.now, "squadron")
+        host.table.desk.note(umpire, f"ave {n}", host.now)
+    heard = host.table.chat.chat_for(1)
     assert (len(heard), heard[-1]["text"]) == (2 * CHAT_KEPT + 5, f"turn {CHAT_KEPT + 4}")
-    assert len(host.table.chat_for(2)) == CHAT_KEPT
+    assert len(host.table.chat.chat_for(2)) == CHAT_KEPT
 
 
 def test_a_word_said_after_what_was_taken_back_belongs_to_the_step_that_stays() -> None:
     host = battle(4, options={"scenario": messenger_scenario()})
     order(host, 0, "0")
-    host.table.say(host.caller(0), "turn left", host.now, "squadron")
-    said_at = host.table.chat_for(1)[0]["step"]
-    host.table.undo(0, host.now)
-    assert said_at == host.table.step + 1
-    assert host.table.chat_for(1)[0]["step"] == host.table.step
+    host.table.chat.say(host.caller(0), "turn left", host.now, "squadron")
+    said_at = host.table.chat.chat_for(1)[0]["step"]
+    host.table.play.undo(0, host.now)
+    assert said_at == host.table.board.step + 1
+    assert host.table.chat.chat_for(1)[0]["step"] == host.table.board.step
 
 
 # Pausing
@@ -283,12 +286,12 @@ def test_a_word_said_after_what_was_taken_back_belongs_to_the_step_that_stays() 
 
 def test_while_the_table_is_paused_nobody_acts() -> None:
     host, umpire = umpired()
-    host.table.pause(umpire, True, host.now)
+    host.table.desk.pause(umpire, True, host.now)
     acts: list[Callable[[], None]] = [
         lambda: order(host, 0, "1 1"),
         lambda: host.act(0, "1"),
-        lambda: host.table.undo(0, host.now),
-        lambda: host.table.offer(0, "end", True, host.now),
+        lambda: host.table.play.undo(0, host.now),
+        lambda: host.table.offers.offer(0, "end", True, host.now),
     ]
     for act in acts:
         with pytest.raises(TableError, match="paused"):
@@ -297,29 +300,29 @@ def test_while_the_table_is_paused_nobody_acts() -> None:
 
 def test_a_paused_table_goes_on_where_it_was() -> None:
     host, umpire = umpired()
-    host.table.pause(umpire, True, host.now)
-    host.table.pause(umpire, False, host.now)
+    host.table.desk.pause(umpire, True, host.now)
+    host.table.desk.pause(umpire, False, host.now)
     order(host, 0, "1 1")
-    assert host.table.to_act() == [1]
+    assert host.table.board.to_act() == [1]
 
 
 def test_clocks_stand_while_the_table_is_paused() -> None:
     host, umpire = umpired(clock=ClockWish(per_turn=60, per_move=90))
     host.now += 10
-    host.table.pause(umpire, True, host.now)
+    host.table.desk.pause(umpire, True, host.now)
     host.now += 1000
-    assert host.table.turn_left(host.now) == 50
+    assert host.table.clocks.turn_left(host.now) == 50
     assert host.table.next_fall(host.now) is None
-    host.table.pause(umpire, False, host.now)
-    assert host.table.turn_left(host.now + 5) == 45
-    assert host.table.seconds_left(0, host.now + 5) == 75
+    host.table.desk.pause(umpire, False, host.now)
+    assert host.table.clocks.turn_left(host.now + 5) == 45
+    assert host.table.clocks.seconds_left(0, host.now + 5) == 75
 
 
 def test_a_pause_asked_for_twice_is_told_once() -> None:
     host, umpire = umpired()
-    host.table.pause(umpire, True, host.now)
-    host.table.pause(umpire, True, host.now)
-    assert len(host.table.chat_for(None)) == 1
+    host.table.desk.pause(umpire, True, host.now)
+    host.table.desk.pause(umpire, True, host.now)
+    assert len(host.table.chat.chat_for(None)) == 1
 
 
 # Time
@@ -327,22 +330,22 @@ def test_a_pause_asked_for_twice_is_told_once() -> None:
 
 def test_the_umpire_gives_more_time() -> None:
     host, umpire = umpired(clock=ClockWish(per_turn=60))
-    host.table.extend(umpire, 30, host.now)
-    assert host.table.turn_left(host.now) == 90
+    host.table.desk.extend(umpire, 30, host.now)
+    assert host.table.clocks.turn_left(host.now) == 90
 
 
 def test_where_there_is_no_clock_the_umpire_sets_a_deadline_for_this_turn() -> None:
     host, umpire = umpired()
-    host.table.extend(umpire, 30, host.now)
+    host.table.desk.extend(umpire, 30, host.now)
     assert host.table.next_fall(host.now) == 30
     host.now += 30
     host.table.fall(host.now)
-    assert (seen(host.table, 0).view["turn"], host.table.turn_left(host.now)) == (2, None)
+    assert (seen(host.table, 0).view["turn"], host.table.clocks.turn_left(host.now)) == (2, None)
 
 
 def test_the_umpire_ends_the_time_for_orders() -> None:
     host, umpire = umpired()
-    host.table.end_turn(umpire, host.now)
+    host.table.desk.end_turn(umpire, host.now)
     assert seen(host.table, 0).view["turn"] == 2
 
 
@@ -351,7 +354,7 @@ def test_the_umpire_ends_the_time_for_orders() -> None:
 
 def test_a_bot_takes_the_place_of_a_captain_whose_key_opens_nothing_any_more() -> None:
     host, umpire = umpired()
-    host.table.substitute(umpire, 1, TO_BOT, "asleep", host.now)
+    host.table.desk.substitute(umpire, 1, TO_BOT, "asleep", host.now)
     assert host.table.seats[1].is_played_by_bot
     with pytest.raises(AccessError):
         host.caller(1)
@@ -359,8 +362,8 @@ def test_a_bot_takes_the_place_of_a_captain_whose_key_opens_nothing_any_more() -
 
 def test_another_person_gets_a_key_of_his_own() -> None:
     host, umpire = umpired()
-    keys = host.table.substitute(umpire, 1, TO_PERSON, "ill", host.now)
-    assert host.table.caller(keys.seat_token).seat == 1
+    keys = host.table.desk.substitute(umpire, 1, TO_PERSON, "ill", host.now)
+    assert host.table.keys.caller(keys.seat_token).seat == 1
     assert host.table.seats[1].name == "Dora"
     with pytest.raises(AccessError):
         host.caller(1)
@@ -376,34 +379,34 @@ def ship_of(table: Table, viewer: int, index: int = 0) -> dict[str, Any]:
 
 def test_a_correction_changes_the_position() -> None:
     host, umpire = umpired()
-    host.table.correct(umpire, "! hull R1 9", "miscounted", host.now)
+    host.table.desk.correct(umpire, "! hull R1 9", "miscounted", host.now)
     assert ship_of(host.table, 0)["hull"] == 9
 
 
 def test_a_correction_of_what_is_hidden_is_told_to_its_captain_only() -> None:
     host, umpire = umpired()
-    host.table.correct(umpire, "hull R1 9", "miscounted", host.now)
-    told = [event for _, event in host.table.news.told]
+    host.table.desk.correct(umpire, "hull R1 9", "miscounted", host.now)
+    told = [event for _, event in host.table.journal.news.told]
     assert ["hull R1 9" in str(event) for event in told if event.is_for(0)] == [True]
     assert ["hull R1 9" in str(event) for event in told if event.is_for(1)] == [False]
-    assert "hull" not in str(host.table.chat_for(1))
+    assert "hull" not in str(host.table.chat.chat_for(1))
 
 
 def test_who_is_corrected_writes_his_orders_anew_and_others_keep_theirs() -> None:
     host, umpire = umpired()
     order(host, 0, "1 1L; RAM")
-    host.table.correct(umpire, "speed R1 3", "misread", host.now)
-    assert host.table.to_act() == [0, 1]
+    host.table.desk.correct(umpire, "speed R1 3", "misread", host.now)
+    assert host.table.board.to_act() == [0, 1]
     order(host, 1, "1 1")
-    host.table.correct(umpire, "speed R1 2", "misread", host.now)
-    assert host.table.to_act() == [0]
+    host.table.desk.correct(umpire, "speed R1 2", "misread", host.now)
+    assert host.table.board.to_act() == [0]
 
 
 def test_orders_that_wait_stay_under_their_seal_when_another_is_corrected() -> None:
     host, umpire = umpired()
     order(host, 1, "1 1")
     before = seen(host.table, 0).seals
-    host.table.correct(umpire, "hull R1 9", "miscounted", host.now)
+    host.table.desk.correct(umpire, "hull R1 9", "miscounted", host.now)
     assert list(before) == [1]
     assert seen(host.table, 0).seals == before
 
@@ -411,23 +414,23 @@ def test_orders_that_wait_stay_under_their_seal_when_another_is_corrected() -> N
 def test_after_a_correction_orders_may_still_be_taken_back() -> None:
     host, umpire = umpired()
     order(host, 1, "1 1")
-    host.table.correct(umpire, "hull R1 9", "miscounted", host.now)
-    host.table.undo(1, host.now)
-    assert host.table.to_act() == [0, 1]
+    host.table.desk.correct(umpire, "hull R1 9", "miscounted", host.now)
+    host.table.play.undo(1, host.now)
+    assert host.table.board.to_act() == [0, 1]
     assert ship_of(host.table, 0)["hull"] == 9
 
 
 def test_a_correction_beyond_the_laws_is_refused_with_the_rule() -> None:
     host, umpire = umpired()
     with pytest.raises(IllegalActionError) as refused:
-        host.table.correct(umpire, "hull R1 20", "why not", host.now)
+        host.table.desk.correct(umpire, "hull R1 20", "why not", host.now)
     assert refused.value.rule == "N-166"
 
 
 def test_an_order_is_no_correction() -> None:
     host, umpire = umpired()
     with pytest.raises(NotationError, match="no correction"):
-        host.table.correct(umpire, "done", "too slow", host.now)
+        host.table.desk.correct(umpire, "done", "too slow", host.now)
 
 
 def test_no_captain_can_correct() -> None:
@@ -440,7 +443,7 @@ def test_captains_cannot_agree_on_a_correction() -> None:
     host, _ = umpired()
     assert "hull R1 9" not in seen(host.table, 0).may_offer
     with pytest.raises(Exception, match="cannot agree"):
-        host.table.offer(0, "hull R1 9", True, host.now)
+        host.table.offers.offer(0, "hull R1 9", True, host.now)
 
 
 # Over the wire

@@ -19,8 +19,7 @@ from ludi.server.metrics import Metrics
 from ludi.server.settings import Habits
 from ludi.server.store import Store
 from ludi.server.workers import Workers
-from ludi.table import table as tables
-from ludi.table import words
+from ludi.table import making, sight, words
 from ludi.table.messages import ClockWish, SeatWish
 
 SECRET = "01" * 32  # by which B gets the bell
@@ -31,7 +30,7 @@ HOLDER = 1
 def toys(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The toy with a bell is a game of the server, and every table has the same secret."""
     monkeypatch.setitem(registry._registered, "bell", BellGame)
-    monkeypatch.setattr(tables, "new_secret", lambda: SECRET)
+    monkeypatch.setattr(making, "new_secret", lambda: SECRET)
     yield
     words._voice.cache_clear()
 
@@ -106,10 +105,10 @@ def test_what_a_reveal_opened_stays_until_something_is_noticed(game: str, order:
     for action in order:
         for seat in (0, 1):
             host.act(seat, action)
-    shown = [tables.encode(host.table.position(viewer)) for viewer in (1, None)]
+    shown = [sight.encode(host.table.sight.position(viewer)) for viewer in (1, None)]
     assert seen(host.table, None).opened
     host.act(0, order[0])
-    assert [tables.encode(host.table.position(viewer)) for viewer in (1, None)] == shown
+    assert [sight.encode(host.table.sight.position(viewer)) for viewer in (1, None)] == shown
     host.act(0, order[1])
     assert seen(host.table, None).opened == []
 
@@ -137,8 +136,8 @@ def test_no_clock_is_sent_round_for_something_unseen(house: House) -> None:
 
 def test_everyone_sees_only_the_seat_on_turn() -> None:
     host = bell()
-    assert host.table.to_act() == [HOLDER, 0]
-    assert host.table.info(host.now, ())["to_act"] == [0]
+    assert host.table.board.to_act() == [HOLDER, 0]
+    assert host.table.sight.info(host.now, ())["to_act"] == [0]
     assert [seen(host.table, viewer).view["to_act"] for viewer in (0, 2, None)] == [[0]] * 3
 
 
@@ -149,32 +148,32 @@ def test_a_step_of_the_past_is_the_same_with_something_unseen_before_it() -> Non
         for action in unseen:
             host.act(HOLDER, action)
         host.act(0, "pass")
-        steps = range(host.table.step + 1)
-        shown.append([host.table.at_step(step, viewer) for step in steps for viewer in (0, 2, None)])
-    assert [tables.encode(one) for one in shown[0]] == [tables.encode(one) for one in shown[1]]
+        steps = range(host.table.board.step + 1)
+        shown.append([host.table.sight.at_step(step, viewer) for step in steps for viewer in (0, 2, None)])
+    assert [sight.encode(one) for one in shown[0]] == [sight.encode(one) for one in shown[1]]
 
 
 def test_the_story_counts_no_unseen_action() -> None:
     host = bell()
     host.act(HOLDER, "wait")
     host.act(0, "pass")
-    last = json.loads(bytes(host.table.last_told(None)[0][-1]))
-    assert last["step"] == host.table.step == len(host.table.job_lines()) - 1
+    last = json.loads(bytes(host.table.sight.last_told(None)[0][-1]))
+    assert last["step"] == host.table.board.step == len(host.table.board.running.lines) - 1
 
 
 def test_a_fork_of_a_finished_game_goes_on_from_the_step_that_is_shown() -> None:
     host = bell()
     host.act(HOLDER, "wait")
-    step = host.table.step
+    step = host.table.board.step
     host.act(0, "pass")
-    host.table.abandon(host.owner, host.now)
-    forked, _ = host.table.forked(step, host.now)
-    assert forked.lines == host.table.job_lines()[:-1]
+    host.table.seating.abandon(host.owner, host.now)
+    forked, _ = making.fork(host.table, step, host.now)
+    assert forked.board.lines == host.table.board.running.lines[:-1]
 
 
 def test_no_clock_runs_for_who_is_asked_in_secret() -> None:
     host = bell(clock=ClockWish(per_move=10, per_game=100))
-    assert host.table.seconds_left(HOLDER, host.now + 60) == 10
+    assert host.table.clocks.seconds_left(HOLDER, host.now + 60) == 10
     host.table.fall(host.now + 60)
     assert [seat.is_away for seat in host.table.seats] == [True, False, False]
 
@@ -185,7 +184,7 @@ def test_a_clock_does_not_tell_of_an_order_that_was_begun() -> None:
         host = playing(game="micatio", clock=ClockWish(per_move=60, per_game=100))
         if begins:
             thinks(host, 20, "show 2")
-        left.append(host.table.info(1030.0, ())["seats"])
+        left.append(host.table.sight.info(1030.0, ())["seats"])
     assert left[0] == left[1]
 
 
@@ -193,24 +192,24 @@ def test_the_time_for_an_unseen_action_counts_with_the_next_one() -> None:
     host = playing(game="micatio", clock=ClockWish(per_game=100))
     thinks(host, 20, "show 2")
     thinks(host, 10, "call 5")
-    assert host.table.seats[0].used == 30
+    assert host.table.clocks.of[0].used == 30
 
 
 def test_a_question_that_lapsed_is_stale() -> None:
     host = bell()
     host.act(0, "pass")
     host.act(1, "pass")
-    version = host.table.seats[HOLDER].version
+    version = host.table.play.versions[HOLDER]
     host.act(2, "pass")
-    assert HOLDER in host.table.to_act()
-    assert host.table.seats[HOLDER].version != version
+    assert HOLDER in host.table.board.to_act()
+    assert host.table.play.versions[HOLDER] != version
 
 
 def test_an_answer_in_secret_leaves_the_version_of_the_seat_on_turn_alone() -> None:
     host = bell()
-    version = host.table.seats[0].version
+    version = host.table.play.versions[0]
     host.act(HOLDER, "wait")
-    assert host.table.seats[0].version == version
+    assert host.table.play.versions[0] == version
 
 
 def test_a_take_back_that_nobody_noticed_tells_nobody(house: House) -> None:
@@ -262,7 +261,7 @@ def test_what_a_bot_does_is_not_bent_by_what_others_did_unseen(level: str) -> No
         for action in unseen:
             host.act(HOLDER, action)
         host.act(0, "pass")
-        jobs = [_job(host.table, seat, bot_of_level(level, host.table.voice.game)) for seat in (0, 2)]
+        jobs = [_job(host.table, seat, bot_of_level(level, host.table.board.voice.game)) for seat in (0, 2)]
         chosen.append([(job.bot, job.seed) for job in jobs])
     assert chosen[0] == chosen[1]
 
@@ -278,4 +277,4 @@ def test_a_bot_that_is_asked_in_secret_acts(house: House) -> None:
     house.start(keys)
     table = house.hall.rooms[keys["table"]].table
     assert table
-    wait_for(lambda: HOLDER not in table.to_act())
+    wait_for(lambda: HOLDER not in table.board.to_act())

@@ -19,7 +19,7 @@ from ludi.engine.fair import Chances, FairDice
 from ludi.engine.game import State
 from ludi.engine.match import Match
 from ludi.engine.rng import Rng
-from ludi.table import table as tables
+from ludi.table import making
 
 SECRET = "79" * 32
 NOW = 1_000_000.0
@@ -62,7 +62,7 @@ class Sitting:
     def match(self) -> Match | None:
         """The true game."""
         found = self.house.hall.rooms[self.table].table
-        return found.match if found else None
+        return found.board.match if found else None
 
     def reach(self, step: int) -> None:
         """Let everyone hear of a step."""
@@ -88,7 +88,7 @@ class Stage:
     def __init__(self, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
         self.house, self._patch = house, monkeypatch
         monkeypatch.setattr(house.hall, "now", lambda: NOW)
-        monkeypatch.setattr(tables, "new_secret", lambda: SECRET)
+        monkeypatch.setattr(making, "new_secret", lambda: SECRET)
 
     @contextmanager
     def table(

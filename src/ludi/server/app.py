@@ -29,7 +29,7 @@ from ludi.server.site import Site, text_response
 from ludi.server.sockets import Conversation
 from ludi.server.store import Store
 from ludi.server.workers import Workers
-from ludi.table import fairness, words
+from ludi.table import records, words
 from ludi.table.errors import AccessError, WordedError
 from ludi.table.messages import (
     LARGEST,
@@ -56,7 +56,7 @@ from ludi.table.messages import (
     TakeWish,
     WordWish,
 )
-from ludi.table.table import encode
+from ludi.table.sight import encode
 
 _STATUS = {"unknown-table": 404, "stale-action": 409, "store": 503, "step": 404, "hidden": 403} | STATUS
 _STATUS["unreadable"] = 410
@@ -333,7 +333,7 @@ def _add_draws(app: FastAPI, hall: Hall) -> None:
     @app.get("/api/tables/{table_id}/draws", response_model=FairSheet, tags=["draws"])
     async def draws(table_id: str) -> Any:
         """What it takes to compute every draw again, when the game has ended."""
-        return _json(await hall.read(table_id, lambda table, _: fairness.sheet(table)))
+        return _json(await hall.read(table_id, lambda table, _: records.fair_sheet(table)))
 
 
 def _add_play(app: FastAPI, hall: Hall, gate: Gate) -> None:
@@ -397,7 +397,9 @@ def _add_play(app: FastAPI, hall: Hall, gate: Gate) -> None:
     async def record(table_id: str) -> PlainTextResponse:
         """The record; while a game with secrets is played there is none to see."""
         text, name = await hall.read(
-            table_id, lambda table, _: (table.record(), table.voice.game.info.id), is_slow=True
+            table_id,
+            lambda table, _: (records.record_text(table), table.board.voice.game.info.id),
+            is_slow=True,
         )
         return PlainTextResponse(
             text, headers={"content-disposition": f'attachment; filename="{name}-{table_id[:8]}.ludi"'}

@@ -28,11 +28,14 @@ from ludi.server.readiness import Readiness
 from ludi.server.settings import Habits
 from ludi.server.store import REMOVED, Store
 from ludi.server.workers import BotJob, Workers
-from ludi.table import fairness, handing
+from ludi.table import making
+from ludi.table.chat import CHAT_KEPT
 from ludi.table.errors import AccessError, StaleActionError, TableError, UnreadableError
-from ludi.table.keys import hashed
+from ludi.table.keys import Caller, hashed
 from ludi.table.messages import Keys, Problem, SeatWish, SitWish, TableWish, TakeWish
-from ludi.table.table import CHAT_KEPT, RECORD, TABLE_ID, Caller, News, Table, encode
+from ludi.table.news import News
+from ludi.table.sight import encode
+from ludi.table.table import RECORD, TABLE_ID, Table
 from ludi.table.words import problem_of
 
 T = TypeVar("T")
@@ -97,16 +100,16 @@ class Room:
         """The seats of people who have been away for as long as the table set, with all at their screen."""
         table = self.table
         assert table
-        if not table.absence or table.status != "playing":
+        if not table.absence or table.board.status != "playing":
             return set()
         online = self.online()
         last = dict.fromkeys(range(len(table.seats)), 0.0)  # by screen, when somebody was there
         for seat in last:
-            screen = table.screen_of(seat)
+            screen = table.seats.screen_of(seat)
             seen = now if seat in online else self.gone.get(seat, self.since)
             last[screen] = max(last[screen], seen)
         people = [n for n, seat in enumerate(table.seats) if seat.kind == "person"]
-        return {seat for seat in people if now - last[table.screen_of(seat)] >= table.absence}
+        return {seat for seat in people if now - last[table.seats.screen_of(seat)] >= table.absence}
 
     def is_watched(self) -> bool:
         """Whether it matters to anyone that bots go on."""
@@ -191,7 +194,7 @@ class Hall:
         if not entries:
             return None
         table = Table.replayed(entries, self.now())
-        table.prepare()
+        table.sight.prepare()
         return table
 
     async def _beside(self, threads: ThreadPoolExecutor, run: Callable[..., T], *arguments: Any) -> T:
@@ -223,16 +226,16 @@ class Hall:
                 await self._commit(table)
             except BaseException as error:
                 is_clean = isinstance(error, LudiError) and not isinstance(error, StoreError)
-                if table.news.entries or not is_clean:
+                if table.journal.news.entries or not is_clean:
                     room.table = None  # nobody knows how far it came: the journal does
                 raise
-            self._tell(room, table, table.take_news(), before)
+            self._tell(room, table, table.journal.take_news(), before)
             self._wake(room, table)
             return result
 
     async def _commit(self, table: Table) -> None:
         """Write the news of a table to the journal."""
-        news = table.news
+        news = table.journal.news
         if not news.entries:
             return
         began = time.monotonic()
@@ -243,17 +246,17 @@ class Hall:
     async def keep_new(self, table: Table) -> None:
         """Commit a table that was just made, and take it into memory."""
         await self._commit(table)
-        table.take_news()
+        table.journal.take_news()
         self.rooms[table.id] = Room(table.id, table, used=self.now(), since=self.now())
         self.metrics.made += 1
-        log.info("table made", game=table.voice.game.info.id, seats=len(table.seats))
+        log.info("table made", game=table.board.voice.game.info.id, seats=len(table.seats))
 
     # Telling
 
     def _glances(self, room: Room, table: Table) -> Glances:
         """What each viewer knows, where something can be done unseen: who learns nothing gets no message."""
-        game = table.voice.game
-        if not game.hides or isinstance(game, SealedOrders) or not table.match:
+        game = table.board.voice.game
+        if not game.hides or isinstance(game, SealedOrders) or not table.board.match:
             return {}
         return {eyes: _glance(table, eyes) for eyes in {listener.eyes for listener in room.listeners}}
 
@@ -262,7 +265,7 @@ class Hall:
             return
         if news.is_table:
             self._part_with_old_keys(room, table)
-        if news.is_table or (news.is_noticed and table.has_clock):
+        if news.is_table or (news.is_noticed and table.clocks.has_any):
             self._tell_table(room, table)
         if news.is_position:
             self._tell_positions(room, table, news, before)
@@ -274,24 +277,26 @@ class Hall:
 
     def _tell_positions(self, room: Room, table: Table, news: News, before: Glances) -> None:
         messages: dict[Eyes, bytes] = {}
-        telling = [(event, table.voice.told(event, step)) for step, event in news.told]
+        telling = [(event, table.board.voice.told(event, step)) for step, event in news.told]
         for listener in room.listeners:
             eyes = viewer, is_looking = listener.eyes
             if eyes not in messages:
                 told, first = [text for event, text in telling if event.is_for(viewer)], None
                 if news.is_retold:
-                    told, first = table.last_told(viewer)
+                    told, first = table.sight.last_told(viewer)
                 is_silent = news.is_undo or not told
                 is_known = is_silent and _knows_already(table, news, eyes, before)
                 messages[eyes] = b""
                 if not is_known:
-                    messages[eyes] = encode(table.position(viewer, told, news.is_undo, is_looking, first))
+                    messages[eyes] = encode(
+                        table.sight.position(viewer, told, news.is_undo, is_looking, first)
+                    )
             if messages[eyes]:
                 listener.send(messages[eyes])
 
     def info(self, table: Table, room: Room) -> dict[str, Any]:
         """The table as everyone sees it now, a TableInfo."""
-        return table.info(self.now(), room.online(), room.absent(self.now()))
+        return table.sight.info(self.now(), room.online(), room.absent(self.now()))
 
     def _tell_table(self, room: Room, table: Table, but: Listener | None = None) -> None:
         message = encode({"type": "table", "table": self.info(table, room)})
@@ -302,7 +307,7 @@ class Hall:
     def _part_with_old_keys(self, room: Room, table: Table) -> None:
         """Who holds a key that opens nothing any more goes on as a spectator, told by a new welcome."""
         for listener in room.listeners:
-            if not table.is_held_by(listener.caller):
+            if not table.keys.is_held_by(listener.caller):
                 listener.caller = replace(listener.caller, seat=None, key="")
                 listener.send(self._welcome(room, table, listener))
 
@@ -334,20 +339,20 @@ class Hall:
             room.listeners.add(listener)
             listener.send(self._welcome(room, table, listener))
             seat = listener.caller.seat
-            is_away = seat is not None and (table.seats[seat].is_away or table.is_given_away(seat))
+            is_away = seat is not None and (table.seats[seat].is_away or table.seats[seat].is_given_away)
             if seat is not None:
                 room.gone.pop(seat, None)
-                table.requests.pop(seat, None)
+                table.handing.requests.pop(seat, None)
                 self._tell_table(room, table, but=listener)
             self._wake(room, table)
-        if is_away and table.status == "playing":
-            await self.change(table_id, lambda table: table.come_back(listener.caller, self.now()))
+        if is_away and table.board.status == "playing":
+            await self.change(table_id, lambda table: table.seating.come_back(listener.caller, self.now()))
         return wrong
 
     def _welcome(self, room: Room, table: Table, listener: Listener) -> bytes:
         """The welcome of a listener, encoded once for all of his kind that come in the same second."""
         caller, info = listener.caller, self.info(table, room)
-        stamp = table.seq, int(self.now()), frozenset(room.online()), repr(info["requests"])
+        stamp = table.journal.seq, int(self.now()), frozenset(room.online()), repr(info["requests"])
         if room.welcomes_at != stamp:
             room.welcomes_at, room.welcomes = stamp, {}
         kind = listener.eyes, replace(caller, key=""), listener.looks_at
@@ -373,7 +378,7 @@ class Hall:
         async with room.lock:
             if room.table and room.listeners:
                 self._tell_table(room, room.table)
-            if room.table and room.table.absence and room.table.status == "playing":
+            if room.table and room.table.absence and room.table.board.status == "playing":
                 wait = room.table.absence + 0.05
                 asyncio.get_running_loop().call_later(wait, self._tell_absence, room, seat)
 
@@ -386,7 +391,7 @@ class Hall:
 
     async def make(self, wish: TableWish) -> Keys:
         """A new table."""
-        table, keys = Table.make(wish, self.now())
+        table, keys = making.make(wish, self.now())
         await self.keep_new(table)
         return keys
 
@@ -394,8 +399,8 @@ class Hall:
         """A table that shows a record."""
 
         def reviewed() -> tuple[Table, Keys]:
-            table, keys = Table.reviewed(text, self.now())
-            table.prepare()
+            table, keys = making.review(text, self.now())
+            table.sight.prepare()
             return table, keys
 
         table, keys = await self._beside(self._reviewer, reviewed)
@@ -406,10 +411,10 @@ class Hall:
         """A table that goes on from a step of another one."""
 
         def forked(table: Table, room: Room) -> tuple[Table, Keys]:
-            table.caller(token)
-            if not table.is_open_to_all:
+            table.keys.caller(token)
+            if not table.board.is_open_to_all:
                 raise TableError("hidden")
-            return table.forked(step, self.now())
+            return making.fork(table, step, self.now())
 
         new, keys = await self.read(table_id, forked)
         await self.keep_new(new)
@@ -418,30 +423,32 @@ class Hall:
     async def sit(self, table_id: str, wish: SitWish, token: str | None = None) -> Keys:
         """Sit down."""
         key = hashed(token) if token else ""
-        return await self.change(table_id, lambda table: table.sit(wish, self.now(), key))
+        return await self.change(table_id, lambda table: table.seating.sit(wish, self.now(), key))
 
     async def rematch(self, table_id: str, token: str | None) -> Keys:
         """The table for the next game: made by the first who asks, joined by the others."""
         caller, following = await self.read(
-            table_id, lambda table, _: (table.caller(token), table.next_table)
+            table_id, lambda table, _: (table.keys.caller(token), table.next_table)
         )
         if following is None:
-            new, keys = await self.read(table_id, lambda table, _: table.again(caller, self.now()))
+            new, keys = await self.read(table_id, lambda table, _: making.again(table, caller, self.now()))
             await self.keep_new(new)
-            following = await self.change(table_id, lambda table: table.follow_with(new.id, self.now()))
+            following = await self.change(
+                table_id, lambda table: table.seating.follow_with(new.id, self.now())
+            )
             if following == new.id:
                 return keys
         if caller.seat is None:
             return Keys(table=following)
         wish = SitWish(seat=caller.seat)
-        return await self.change(following, lambda table: table.sit(wish, self.now(), caller.key))
+        return await self.change(following, lambda table: table.seating.sit(wish, self.now(), caller.key))
 
     async def change_seat(self, table_id: str, seat: int, wish: SeatWish, token: str | None) -> Keys:
         """Before the start give a seat to a bot, a person or nobody; in a game let a bot stand in."""
 
         def changed(table: Table) -> Keys:
             is_absent = seat in self.rooms[table_id].absent(self.now())
-            return table.change_seat(seat, wish, table.caller(token), self.now(), is_absent)
+            return table.seating.change_seat(seat, wish, table.keys.caller(token), self.now(), is_absent)
 
         return await self.change(table_id, changed)
 
@@ -449,10 +456,8 @@ class Hall:
         """A link for who is to take over one's own seat."""
 
         def made(table: Table) -> Keys:
-            caller = table.caller(token)
-            if caller.seat != seat:
-                raise AccessError("seat" if token else "none")
-            return handing.make_pass(table, caller, is_on, self.now())
+            caller = table.keys.caller(token)
+            return table.handing.make_pass(seat, caller, is_on, self.now())
 
         return await self.change(table_id, made)
 
@@ -460,7 +465,7 @@ class Hall:
         """Take over a seat by such a link."""
         return await self.change(
             table_id,
-            lambda table: handing.take(table, wish.pass_token, wish.name, _holder(table, token), self.now()),
+            lambda table: table.handing.take(wish.pass_token, wish.name, _holder(table, token), self.now()),
         )
 
     async def ask_for_seat(self, table_id: str, seat: int, name: str, token: str | None) -> Keys:
@@ -468,72 +473,74 @@ class Hall:
 
         def asked(table: Table) -> Keys:
             is_absent = seat in self.rooms[table_id].absent(self.now())
-            return handing.ask(table, seat, name, _holder(table, token), is_absent, self.now())
+            return table.handing.ask(seat, name, _holder(table, token), is_absent, self.now())
 
         return await self.change(table_id, asked)
 
     async def consent(self, table_id: str, seat: int, agrees: bool, token: str | None) -> None:
         """Agree that somebody takes over a seat, or refuse."""
         await self.change(
-            table_id, lambda table: handing.consent(table, seat, agrees, table.caller(token), self.now())
+            table_id, lambda table: table.handing.consent(seat, agrees, table.keys.caller(token), self.now())
         )
 
     async def seal_word(self, table_id: str, seal: str, token: str | None) -> None:
         """Fix a word for the draws without showing it."""
         await self.change(
-            table_id, lambda table: fairness.seal_word(table, table.caller(token), seal, self.now())
+            table_id, lambda table: table.opening.seal_word(table.keys.caller(token), seal, self.now())
         )
 
     async def open_word(self, table_id: str, word: str, token: str | None) -> None:
         """Open the word for the draws."""
         await self.change(
-            table_id, lambda table: fairness.open_word(table, table.caller(token), word, self.now())
+            table_id, lambda table: table.opening.open_word(table.keys.caller(token), word, self.now())
         )
 
     def act(self, table_id: str, caller: Caller, version: int, actions: list[str]) -> Doing:
         """An action of a person, or a chain of them."""
-        return self._play(table_id, caller, lambda table, seat: table.act(seat, version, actions, self.now()))
+        return self._play(
+            table_id, caller, lambda table, seat: table.play.act(seat, version, actions, self.now())
+        )
 
     def order(self, table_id: str, caller: Caller, version: int, text: str, is_draft: bool) -> Doing:
         """A whole order of a person."""
         return self._play(
-            table_id, caller, lambda table, seat: table.order(seat, version, text, self.now(), is_draft)
+            table_id, caller, lambda table, seat: table.play.order(seat, version, text, self.now(), is_draft)
         )
 
     async def _play(self, table_id: str, caller: Caller, play: Callable[[Table, int], None]) -> None:
         """What a person does, who is thereby back if a bot played for him."""
 
         def acted(table: Table) -> None:
-            seat = table.own_seat(caller)
+            seat = table.keys.own_seat(caller)
             was_away = table.seats[seat].is_away
             play(table, seat)
             if was_away:
-                table.come_back(caller, self.now())
+                table.seating.come_back(caller, self.now())
 
         await self.change(table_id, acted)
         self.metrics.acts += 1
 
     async def come_back(self, table_id: str, caller: Caller) -> None:
         """Play again for oneself."""
-        await self.change(table_id, lambda table: table.come_back(caller, self.now()))
+        await self.change(table_id, lambda table: table.seating.come_back(caller, self.now()))
 
     async def start(self, table_id: str, token: str | None) -> None:
         """Begin."""
 
         def started(table: Table) -> None:
-            table.start(table.caller(token), self.now())
-            table.prepare()
+            table.opening.start(table.keys.caller(token), self.now())
+            table.sight.prepare()
 
         await self.change(table_id, started, is_slow=True)
         log.info("table started")
 
     async def stand_up(self, table_id: str, token: str | None) -> None:
         """Leave a seat."""
-        await self.change(table_id, lambda table: table.leave(table.caller(token), self.now()))
+        await self.change(table_id, lambda table: table.seating.leave(table.keys.caller(token), self.now()))
 
     async def abandon(self, table_id: str, token: str | None) -> None:
         """Give a table up."""
-        await self.change(table_id, lambda table: table.abandon(table.caller(token), self.now()))
+        await self.change(table_id, lambda table: table.seating.abandon(table.keys.caller(token), self.now()))
 
     async def delete(self, table_id: str, token: str | None) -> None:
         """Delete a table for good."""
@@ -548,10 +555,10 @@ class Hall:
             table = await self._loaded(room)
         except UnreadableError:
             entries = await asyncio.to_thread(self.store.load, room.id)
-            if not Table.is_owned(entries[0], token):
+            if not making.is_owned(entries[0].data, token):
                 raise AccessError("owner") from None
         else:
-            table.check_deletable(table.caller(token))
+            table.seating.check_deletable(table.keys.caller(token))
 
     async def at_step(
         self, table_id: str, step: int, token: str | None, eyes: int | str | None
@@ -559,7 +566,7 @@ class Hall:
         """A position of the past."""
 
         def asked(table: Table, room: Room) -> dict[str, Any]:
-            return table.at_step(step, table.viewpoint(table.caller(token), eyes))
+            return table.sight.at_step(step, table.sight.viewpoint(table.keys.caller(token), eyes))
 
         return await self.read(table_id, asked)
 
@@ -569,7 +576,7 @@ class Hall:
         """A part of the story, as these eyes were told it."""
 
         def asked(table: Table, room: Room) -> dict[str, Any]:
-            return table.page(table.viewpoint(table.caller(token), eyes), before)
+            return table.sight.page(table.sight.viewpoint(table.keys.caller(token), eyes), before)
 
         return await self.read(table_id, asked)
 
@@ -577,35 +584,36 @@ class Hall:
         """What was said, as far as these eyes could know it."""
 
         def asked(table: Table, room: Room) -> list[dict[str, Any]]:
-            caller = table.caller(token)
-            return table.chat_for(table.viewpoint(caller, eyes), caller)
+            caller = table.keys.caller(token)
+            return table.chat.chat_for(table.sight.viewpoint(caller, eyes), caller)
 
         return await self.read(table_id, asked)
 
     def problem(self, table_id: str, error: LudiError) -> Problem:
         """An error in the words of the table's game."""
         room = self.rooms.get(table_id)
-        return room.table.voice.problem(error) if room and room.table else problem_of(error)
+        return room.table.board.voice.problem(error) if room and room.table else problem_of(error)
 
     async def undo(self, table_id: str, caller: Caller) -> None:
         """Take back."""
         await self.change(
-            table_id, lambda table: table.undo(table.own_seat(caller), self.now()), is_slow=True
+            table_id, lambda table: table.play.undo(table.keys.own_seat(caller), self.now()), is_slow=True
         )
 
     async def offer(self, table_id: str, caller: Caller, action: str, agrees: bool) -> None:
         """Agree to an act of the whole table, or not any more."""
         await self.change(
-            table_id, lambda table: table.offer(table.own_seat(caller), action, agrees, self.now())
+            table_id,
+            lambda table: table.offers.offer(table.keys.own_seat(caller), action, agrees, self.now()),
         )
 
     async def say(self, table_id: str, caller: Caller, text: str, channel: str) -> None:
         """Chat."""
-        await self.change(table_id, lambda table: table.say(caller, text, self.now(), channel))
+        await self.change(table_id, lambda table: table.chat.say(caller, text, self.now(), channel))
 
     async def look(self, table_id: str, listener: Listener, seat: LookAt) -> None:
         """The umpire sees with other eyes from now on, told by a new welcome."""
-        await self.change(table_id, lambda table: table.look(listener.caller, seat, self.now()))
+        await self.change(table_id, lambda table: table.desk.look(listener.caller, seat, self.now()))
 
         def looks(table: Table, room: Room) -> None:
             listener.looks_at = seat
@@ -617,14 +625,14 @@ class Hall:
         """What a bot would do."""
 
         def asked(table: Table, room: Room) -> tuple[BotJob, Table]:
-            seat = table.own_seat(caller)
-            if seat not in table.to_act():
+            seat = table.keys.own_seat(caller)
+            if seat not in table.board.to_act():
                 raise TableError("no-hint")
             return _job(table, seat, "mcts:1s"), table
 
         job, table = await self.read(table_id, asked)
         text = await self.workers.choose(job)
-        return table.voice.choice(table.voice.game.codec.read(text))
+        return table.board.voice.choice(table.board.voice.game.codec.read(text))
 
     async def public(self) -> list[dict[str, Any]]:
         """The public tables that are open or played, the latest first."""
@@ -643,8 +651,8 @@ class Hall:
     def _wake(self, room: Room, table: Table) -> None:
         """Let bots think that are to act, and set the clock."""
         self._stop_clock(room)
-        bots = [seat for seat in table.to_act() if table.seats[seat].is_played_by_bot]
-        if bots and table.paused is None and room.is_watched():
+        bots = [seat for seat in table.board.to_act() if table.seats[seat].is_played_by_bot]
+        if bots and table.clocks.paused is None and room.is_watched():
             for seat in bots:
                 if seat not in room.thinking:
                     room.thinking[seat] = self._spawn(self._think(room, seat))
@@ -692,10 +700,14 @@ class Hall:
         self.metrics.thought.observe(time.monotonic() - began)
 
         def played(table: Table) -> bool:
-            is_asked = table.paused is None and table.seats[seat].is_played_by_bot and seat in table.to_act()
+            is_asked = (
+                table.clocks.paused is None
+                and table.seats[seat].is_played_by_bot
+                and seat in table.board.to_act()
+            )
             if actions and is_asked:
-                table.act(seat, version, actions, self.now())
-            return is_asked and seat in table.to_act()
+                table.play.act(seat, version, actions, self.now())
+            return is_asked and seat in table.board.to_act()
 
         try:
             return await self.change(room.id, played)
@@ -714,9 +726,9 @@ class Hall:
         Where a seat may be asked in secret while another is on turn, it has this long; always, for a pause
         only when someone is asked would tell everybody.
         """
-        is_called = isinstance(table.voice.game, Calls) and seat in table.on_turn()
+        is_called = isinstance(table.board.voice.game, Calls) and seat in table.board.on_turn()
         least = self.habits.call_pause if is_called else 0.0
-        return max(self.habits.bot_pause, least), table.seats[seat].version
+        return max(self.habits.bot_pause, least), table.play.versions[seat]
 
     async def _choose(self, job: BotJob, room: Room) -> list[str]:
         """What the bot does; any legal action when its workers fail."""
@@ -802,7 +814,7 @@ def _caller(table: Table, tokens: list[str]) -> tuple[Caller, LudiError | None]:
     wrong: LudiError | None = None
     for token in tokens:
         try:
-            found = table.caller(token)
+            found = table.keys.caller(token)
         except LudiError as error:
             wrong = error
             continue
@@ -816,7 +828,7 @@ def _caller(table: Table, tokens: list[str]) -> tuple[Caller, LudiError | None]:
 def _holder(table: Table, token: str | None) -> Caller:
     """Who has this key; nobody when it opens nothing here any more."""
     try:
-        return table.caller(token)
+        return table.keys.caller(token)
     except AccessError:
         return Caller()
 
@@ -825,9 +837,9 @@ def _welcome(table: Table, listener: Listener, info: dict[str, Any]) -> dict[str
     """The position and the last of what was told and said; older pages of both come on demand."""
     caller, (viewer, is_looking) = listener.caller, listener.eyes
     position = None
-    if table.match:
-        told, first = table.last_told(viewer)
-        position = table.position(viewer, told, is_looking=is_looking, told_from=first)
+    if table.board.match:
+        told, first = table.sight.last_told(viewer)
+        position = table.sight.position(viewer, told, is_looking=is_looking, told_from=first)
     return {
         "type": "welcome",
         "table": info,
@@ -836,7 +848,7 @@ def _welcome(table: Table, listener: Listener, info: dict[str, Any]) -> dict[str
         "is_umpire": caller.is_umpire,
         "desk": caller.desk or None,
         "looks_at": listener.looks_at,
-        "chat": _last_said(table.chat_for(viewer, caller)),
+        "chat": _last_said(table.chat.chat_for(viewer, caller)),
         "position": position,
     }
 
@@ -856,46 +868,55 @@ def _last_said(lines: list[dict[str, Any]]) -> list[msgspec.Raw]:
 
 def _glance(table: Table, eyes: Eyes) -> bytes:
     viewer, is_looking = eyes
-    return encode(table.position(viewer, is_looking=is_looking))
+    return encode(table.sight.position(viewer, is_looking=is_looking))
 
 
 def _knows_already(table: Table, news: News, eyes: Eyes, before: Glances) -> bool:
     """Whether nothing changed for these eyes; sealed orders change only what their own seat sees."""
-    if isinstance(table.voice.game, SealedOrders):
+    if isinstance(table.board.voice.game, SealedOrders):
         return not news.is_noticed and eyes[0] != TABLE and eyes[0] not in news.movers
     return bool(before) and before.get(eyes) == _glance(table, eyes)
 
 
 def _is_long(table: Table) -> bool:
     """Whether it takes long to play its game again."""
-    return len(table.lines) + (len(table.match.moves) if table.match else 0) > LONG
+    return len(table.board.lines) + (len(table.board.match.moves) if table.board.match else 0) > LONG
 
 
 def _bot_job(table: Table, seat: int) -> tuple[BotJob | None, int]:
     """What the bot of a seat has to think about, if anything, and the version of that decision."""
     sitting = table.seats[seat]
-    if seat not in table.to_act() or not sitting.is_played_by_bot or table.paused is not None:
+    if seat not in table.board.to_act() or not sitting.is_played_by_bot or table.clocks.paused is not None:
         return None, 0
-    spec = bot_of_level(sitting.bot, table.voice.game) if seat in table.on_turn() else UNSEEN_SPEC
-    return _job(table, seat, spec), sitting.version
+    spec = bot_of_level(sitting.bot, table.board.voice.game) if seat in table.board.on_turn() else UNSEEN_SPEC
+    return _job(table, seat, spec), table.play.versions[seat]
 
 
 def _job(table: Table, seat: int, spec: str) -> BotJob:
-    info = table.voice.game.info
-    whole, seed = isinstance(table.voice.game, SealedOrders), _seed(table, seat)
-    return BotJob(info.id, table.options, len(table.seats), table.job_lines(), seat, spec, seed, whole)
+    info = table.board.voice.game.info
+    whole, seed = isinstance(table.board.voice.game, SealedOrders), _seed(table, seat)
+    return BotJob(
+        info.id,
+        table.made.options,
+        len(table.seats),
+        list(table.board.running.lines),
+        seat,
+        spec,
+        seed,
+        whole,
+    )
 
 
 def _seed(table: Table, seat: int) -> int:
     """For a bot's dice, by what its seat noticed and did: what others did unseen makes no difference."""
-    assert table.match
-    own = sum(mover == seat for mover, _ in table.match.moves)
-    return (int(table.luck[-15:], 16) * 31 + (table.step + own) * 32 + seat) % SEED_RANGE
+    assert table.board.match
+    own = sum(mover == seat for mover, _ in table.board.match.moves)
+    return (int(table.luck[-15:], 16) * 31 + (table.board.step + own) * 32 + seat) % SEED_RANGE
 
 
 def _any_action(table: Table, job: BotJob) -> list[str]:
     """A legal action, when no bot could choose one."""
-    assert table.match
-    state = table.match.state
+    assert table.board.match
+    state = table.board.match.state
     count = state.num_legal(job.seat)
-    return [table.voice.game.codec.write(state.legal_at(job.seat, job.seed % count))] if count else []
+    return [table.board.voice.game.codec.write(state.legal_at(job.seat, job.seed % count))] if count else []

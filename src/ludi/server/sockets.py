@@ -6,7 +6,6 @@ import asyncio
 import itertools
 import time
 from contextlib import suppress
-from functools import partial
 from typing import Any
 
 import msgspec
@@ -21,8 +20,10 @@ from ludi.server.guard import Gate, address_of
 from ludi.server.hall import Doing, Hall, Listener, LookAt
 from ludi.table import messages
 from ludi.table.errors import TableError
+from ludi.table.keys import Caller
 from ludi.table.messages import FromClient, Problem
-from ludi.table.table import Caller, Table, encode
+from ludi.table.sight import encode
+from ludi.table.table import Table
 from ludi.table.words import problem, problem_of
 
 HELLO_SECONDS = 10
@@ -252,7 +253,9 @@ class Conversation:
         if isinstance(message, messages.Say):
             await hall.say(table, caller, message.text, message.channel)
         else:
-            await hall.change(table, lambda at: at.dispatch(caller, message.to, message.text, hall.now()))
+            await hall.change(
+                table, lambda at: at.chat.dispatch(caller, message.to, message.text, hall.now())
+            )
 
     async def _substitute(self, listener: Listener, message: messages.Substitute) -> None:
         """Another captain; who gets a key for a person may give it on."""
@@ -261,9 +264,13 @@ class Conversation:
 
         async def substitute() -> None:
             hall, caller = self._hall, listener.caller
-            change = partial(Table.substitute, caller=caller, seat=message.seat, wish=wish)
             keys.append(
-                await hall.change(self._table, partial(change, reason=message.reason, now=hall.now()))
+                await hall.change(
+                    self._table,
+                    lambda table: table.desk.substitute(
+                        caller, message.seat, wish, message.reason, hall.now()
+                    ),
+                )
             )
 
         wrong = await self._problem(substitute())
@@ -314,12 +321,12 @@ def _umpire(table: Table, caller: Caller, message: Any, now: float) -> None:
     """What is asked at the umpire's desk."""
     match message:
         case messages.Pause():
-            table.pause(caller, message.on, now)
+            table.desk.pause(caller, message.on, now)
         case messages.Extend():
-            table.extend(caller, message.seconds, now)
+            table.desk.extend(caller, message.seconds, now)
         case messages.Deadline():
-            table.end_turn(caller, now)
+            table.desk.end_turn(caller, now)
         case messages.Correct():
-            table.correct(caller, message.action, message.reason, now)
+            table.desk.correct(caller, message.action, message.reason, now)
         case messages.Note():
-            table.note(caller, message.text, now)
+            table.desk.note(caller, message.text, now)

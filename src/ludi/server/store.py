@@ -25,7 +25,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 from ludi.engine.errors import SetupError
 from ludi.server.errors import StoreError
 from ludi.server.locks import FileLock, Lock, SessionLock
-from ludi.table.journal import Entry, TableRow
+from ludi.table.entries import Entry, TableRow
 
 BUSY_SECONDS = 5  # how long to wait for a connection, or a lock that another program holds
 STATEMENT_SECONDS = 10  # that one statement may take

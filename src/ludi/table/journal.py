@@ -1,26 +1,33 @@
-"""What is kept of a table: the entries of its journal, and its line in the lobby's index."""
+"""The journal of a table: what happens is applied, and kept until somebody stores and tells it."""
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Callable
+
+from ludi.table.entries import AnyFact, Entry, stored
+from ludi.table.news import News
 
 
-class Entry(NamedTuple):
-    """One line of a table's journal; `seq` counts from 0 without a gap."""
+class Journal:
+    """Takes what happens, and keeps what is new."""
 
-    table: str
-    seq: int
-    kind: str
-    data: dict[str, Any]
-    at: float
+    def __init__(self, table: str, apply: Callable[[AnyFact, float], None]) -> None:
+        self._table, self._apply = table, apply
+        self.seq = 0  # of the next entry
+        self.news = News()
 
+    def write(self, fact: AnyFact, now: float) -> None:
+        """Apply something that happens now, and keep it."""
+        self._apply(fact, now)
+        self.keep(fact, now)
 
-class TableRow(NamedTuple):
-    """What the lobby needs of a table, written with its entries."""
+    def keep(self, fact: AnyFact, now: float) -> None:
+        """Keep what was applied."""
+        kind, data = stored(fact)
+        self.news.entries.append(Entry(self._table, self.seq, kind, data, now))
+        self.seq += 1
 
-    id: str
-    game: str
-    status: str
-    is_public: bool
-    updated: float
-    data: dict[str, Any]
+    def take_news(self) -> News:
+        """What changed since it was last taken."""
+        news, self.news = self.news, News()
+        return news

@@ -1,0 +1,285 @@
+"""What can happen at a table: the entries of its journal, one tagged union.
+
+The store keeps the tag of an entry as its kind, beside its fields. A field that was added later has a
+default, which stands for all journals that were written before.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import msgspec
+
+from ludi.table.messages import SeatKind
+
+TAG = "entry"
+
+
+class Entry(NamedTuple):
+    """One line of a table's journal as the store has it; `seq` counts from 0 without a gap."""
+
+    table: str
+    seq: int
+    kind: str
+    data: dict[str, Any]
+    at: float
+
+
+class TableRow(NamedTuple):
+    """What the lobby needs of a table, written with its entries."""
+
+    id: str
+    game: str
+    status: str
+    is_public: bool
+    updated: float
+    data: dict[str, Any]
+
+
+class Fact(msgspec.Struct, tag_field=TAG, omit_defaults=True):
+    """Something that happened at a table."""
+
+
+# The table
+
+
+class Clock(msgspec.Struct, omit_defaults=True):
+    """Seconds to think; 0 is without a limit."""
+
+    per_move: int = 0
+    per_game: int = 0
+    per_turn: int = 0
+
+
+class SeatMade(msgspec.Struct, omit_defaults=True):
+    """A seat of a new table; tokens are hashes."""
+
+    kind: SeatKind
+    name: str = ""
+    bot: str = ""
+    word: str = ""
+    token: str = ""
+    kept: str = ""
+    beside: int | None = None
+
+
+class Made(Fact, tag="made"):
+    """The first entry: the game, its seats, the keys and the secret of the draws."""
+
+    game: str
+    version: int
+    options: dict[str, Any]
+    seats: list[SeatMade]
+    secret: str
+    owner: str
+    luck: str = ""  # of bots, apart from the secret of the draws
+    is_public: bool = False
+    clock: Clock = msgspec.field(default_factory=Clock)
+    umpire: str = ""
+    desks: dict[str, str] = {}  # the keys of umpires who have only one desk
+    absence: int | None = None  # seconds; none at tables that were made before one could choose
+    lines: list[str] = []  # of the table that this one goes on from
+    forked_from: str | None = None
+    review: str = ""  # the text of a record that is only shown
+
+
+class Abandoned(Fact, tag="abandoned"):
+    """The owner gave the table up."""
+
+
+class Rematched(Fact, tag="rematched"):
+    """The next game is played at another table."""
+
+    table: str
+
+
+# Seats
+
+
+class Sat(Fact, tag="sat"):
+    """Somebody sat down."""
+
+    seat: int
+    name: str
+    token: str
+    word: str
+    beside: int | None = None
+
+
+class Opened(Fact, tag="opened"):
+    """Nobody sits here any more."""
+
+    seat: int
+
+
+class BotSat(Fact, tag="bot"):
+    """A bot has the seat."""
+
+    seat: int
+    bot: str
+
+
+class Handed(Fact, tag="handed"):
+    """A seat has a new key, so that the old one opens nothing; what an umpire does he tells himself."""
+
+    seat: int
+    token: str
+    name: str | None = None  # none: as before
+    how: str = ""
+    was: str = ""
+    old: str = ""
+    beside: int | None = None
+
+
+class Passed(Fact, tag="passed"):
+    """A key opens a seat once, for somebody else or another device; or none does any more."""
+
+    seat: int
+    token: str
+    how: str
+    name: str = ""
+
+
+class Away(Fact, tag="away"):
+    """A bot plays for the person of a seat."""
+
+    seat: int
+    bot: str
+    seconds: float
+    has_fallen: bool
+    why: str = "left"
+
+
+class Back(Fact, tag="back"):
+    """The person of a seat plays again."""
+
+    seat: int
+
+
+# The start, and words for the draws
+
+
+class Sealed(Fact, tag="sealed"):
+    """A word for the draws was fixed without showing it."""
+
+    seat: int
+    seal: str
+
+
+class Starting(Fact, tag="starting"):
+    """Nobody comes or goes any more, and words are opened."""
+
+    seconds: float
+
+
+class Worded(Fact, tag="worded"):
+    """A word was opened."""
+
+    seat: int
+    word: str
+
+
+class Started(Fact, tag="started"):
+    """The game begins."""
+
+    version: int | None = None
+    left_out: list[int] = []  # seats that did not open their words
+
+
+# Play
+
+
+class Acted(Fact, tag="acted"):
+    """A seat acted; `lines` is what came of it, draws included."""
+
+    seat: int
+    actions: list[str]
+    seconds: float
+    lines: list[str] | None = None
+
+
+class Written(Fact, tag="written"):
+    """A seat wrote its order anew, which nobody else notices."""
+
+    seat: int
+    actions: list[str]
+
+
+class Undone(Fact, tag="undone"):
+    """A seat took something back: its last action, or all since a step."""
+
+    seat: int
+    step: int | None
+
+
+class Ruled(Fact, tag="ruled"):
+    """An action of the table that nobody was asked about: a deadline, or a correction."""
+
+    action: str
+    lines: list[str] | None = None
+
+
+class Offered(Fact, tag="offered"):
+    """A seat agreed to an act of the whole table, or took that back; these bots agreed at once."""
+
+    seat: int
+    action: str
+    agrees: bool
+    bots: list[int]
+
+
+# Talk, and the umpire
+
+
+class Said(Fact, tag="said"):
+    """Something said, to all or to some seats."""
+
+    seat: int | None
+    name: str
+    text: str
+    channel: str = "table"
+    part: str = ""  # as what he speaks
+    to: int | None = None
+    seats: list[int] | None = None
+
+
+class UmpireDid(Fact, tag="umpired"):
+    """What an umpire did."""
+
+    kind: str
+    text: str
+    words: dict[str, Any]
+    desk: str = ""
+
+
+class Paused(Fact, tag="paused"):
+    """The clocks stand, or run again."""
+
+    is_on: bool
+
+
+class Extended(Fact, tag="extended"):
+    """There is more time for the orders of this turn."""
+
+    seconds: int
+
+
+OfSeats = Sat | Opened | BotSat | Away | Back
+OfHands = Handed | Passed
+OfStart = Sealed | Starting | Worded | Started
+OfPlay = Acted | Written | Undone | Ruled
+OfClocks = Paused | Extended
+OfTable = Made | Abandoned | Rematched
+AnyFact = OfPlay | Offered | Said | OfSeats | OfHands | OfStart | OfClocks | UmpireDid | OfTable
+
+
+def stored(fact: AnyFact) -> tuple[str, dict[str, Any]]:
+    """The kind of a fact and its fields, as the store has them."""
+    data: dict[str, Any] = msgspec.to_builtins(fact)
+    return data.pop(TAG), data
+
+
+def restored(kind: str, data: dict[str, Any]) -> AnyFact:
+    """The fact of an entry."""
+    fact: AnyFact = msgspec.convert({**data, TAG: kind}, AnyFact)
+    return fact

@@ -1,0 +1,53 @@
+"""Offers: acts of the whole table, done when all have agreed; bots say yes or no at once."""
+
+from __future__ import annotations
+
+from ludi.engine.game import TABLE
+from ludi.engine.views import Event
+from ludi.table.board import Board
+from ludi.table.courtesy import do_bots_agree
+from ludi.table.entries import Offered
+from ludi.table.journal import Journal
+from ludi.table.play import Play
+from ludi.table.seats import Seats
+
+
+class Offers:
+    """Who agrees to which act is in the match; here it is asked, and done."""
+
+    def __init__(self, board: Board, seats: Seats, play: Play, journal: Journal) -> None:
+        self._board, self._seats, self._play, self._journal = board, seats, play, journal
+
+    def offer(self, seat: int, action: str, agrees: bool, now: float) -> None:
+        """Agree to an act of the whole table, or take that back."""
+        self._play.check_going_on()
+        bots = self._willing_bots(self._board.voice.game.codec.read(action)) if agrees else []
+        self._journal.write(Offered(seat, action, agrees, bots), now)
+
+    def _willing_bots(self, action: int) -> list[int]:
+        match, bots = self._board.running, self._seats.bots()
+        if not bots or action not in match.legal_actions(TABLE):
+            return []
+        return bots if do_bots_agree(match, action, bots) else []
+
+    def apply(self, fact: Offered, at: float) -> None:
+        """A seat agrees, or takes that back."""
+        match = self._board.running
+        done = len(match.moves)
+        log: list[Event] = []
+        if fact.agrees:
+            for seat in (*fact.bots, fact.seat):
+                if len(match.moves) == done:  # not yet done by the agreement of all
+                    log += match.agree(seat, fact.action)
+        else:
+            self._withdraw(fact.seat)
+        if len(match.moves) > done:
+            self._play.tell(log, TABLE, {}, at)
+        self._journal.news.is_position = self._journal.news.is_noticed = True
+
+    def _withdraw(self, seat: int) -> None:
+        """Take an agreement back; those of bots alone don't stand."""
+        match = self._board.running
+        match.withdraw(seat)
+        if all(self._seats[agreed].is_played_by_bot for seats in match.offers.values() for agreed in seats):
+            match.offers.clear()

@@ -1,0 +1,110 @@
+"""The start of a game, with words for the draws: sealed when somebody sits down, opened together.
+
+All seals are fixed before the first word is opened, so that whoever knows the secret and sits down last can't
+choose a word that suits him. Who does not open his word in time is left out, and everyone is told.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludi.engine.errors import SetupError
+from ludi.engine.fair import FairDice, word_seal
+from ludi.engine.game import seat_letter
+from ludi.table.entries import OfStart, Sealed, Started, Starting, Worded
+from ludi.table.errors import TableError
+from ludi.table.keys import Caller, need
+
+if TYPE_CHECKING:
+    from ludi.table.table import Table
+
+OPENING_SECONDS = 6.0  # for browsers to open their words; most do at once
+
+
+class Opening:
+    """From the seals to the first action."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self.until: float | None = None  # until when words for the draws are waited for
+
+    def seal_word(self, caller: Caller, seal: str, now: float) -> None:
+        """A seat fixes its word without showing it; another seal takes its place until the start."""
+        seat = self._table.keys.own_seat(caller)
+        if self._table.board.status != "open":
+            raise TableError("has-started")
+        self.check_arranging()
+        self._table.journal.write(Sealed(seat, seal), now)
+
+    def start(self, caller: Caller, now: float) -> None:
+        """Begin, when nobody is missing; when words were sealed, with opening these."""
+        table = self._table
+        need(caller.is_owner or caller.seat is not None, "seat")
+        if table.board.status != "open":
+            raise TableError("has-started")
+        self.check_arranging()
+        free = [seat_letter(seat) for seat in table.seats.free()]
+        if free:
+            raise TableError("seats-free", seats=", ".join(free), count=len(free))
+        if table.seats.unopened():
+            table.journal.write(Starting(OPENING_SECONDS), now)
+        else:
+            self._begin(now)
+
+    def open_word(self, caller: Caller, word: str, now: float) -> None:
+        """A seat opens its word; with the last of them the game begins."""
+        table = self._table
+        number = table.keys.own_seat(caller)
+        seat = table.seats[number]
+        if seat.seal and seat.word == word:
+            return  # it is open already
+        if self.until is None:
+            raise TableError("has-started" if table.board.status == "playing" else "not-starting")
+        if not seat.seal or word_seal(word) != seat.seal or not word.isprintable():
+            raise SetupError("this word is not the one that was sealed", "word-not-sealed")
+        table.journal.write(Worded(number, word), now)
+        if not table.seats.unopened():
+            self._begin(now)
+
+    def begin_if_late(self, now: float) -> None:
+        """Begin with the words that are there, when those that are missing were waited for."""
+        if self.until is not None and now >= self.until:
+            self._begin(now)
+
+    def _begin(self, now: float) -> None:
+        version = self._table.board.voice.game.info.version
+        self._table.journal.write(Started(version, self._table.seats.unopened()), now)
+
+    def check_arranging(self) -> None:
+        """Refuse to change who sits where while words for the draws are opened."""
+        if self.until is not None:
+            raise TableError("starting")
+
+    def go_on(self, last: float, now: float) -> None:
+        """Time in which there was no table is nobody's."""
+        self.until = None if self.until is None else self.until + now - last
+
+    # What happens
+
+    def apply(self, fact: OfStart, at: float) -> None:
+        """A word is sealed or opened, or the game begins."""
+        self._table.journal.news.is_table = True
+        seats = self._table.seats
+        match fact:
+            case Sealed():
+                seats[fact.seat].seal, seats[fact.seat].word = fact.seal, ""
+            case Starting():
+                self.until = at + fact.seconds
+            case Worded():
+                seats[fact.seat].word = fact.word
+            case Started():
+                self._apply_started(fact, at)
+
+    def _apply_started(self, fact: Started, at: float) -> None:
+        table = self._table
+        words, sealed = table.seats.words()
+        table.board.begin(FairDice(table.made.secret, words, 0, sealed), fact.version)
+        self.until = None
+        for seat in fact.left_out:
+            table.chat.announce("wordless", seat, at)
+        table.play.begin(at)

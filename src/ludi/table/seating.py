@@ -1,0 +1,168 @@
+"""Who sits down, stands up, goes away and comes back; and who gives seats to whom before the start."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludi.table.entries import Abandoned, Away, Back, BotSat, Handed, OfSeats, Opened, Passed, Rematched, Sat
+from ludi.table.errors import TableError
+from ludi.table.keys import Caller, hashed, need, new_token
+from ludi.table.messages import Keys, SeatWish, SitWish
+from ludi.table.seats import STAND_IN, WORD_LENGTH, level_of
+from ludi.table.words import NAME_LENGTH, clean
+
+if TYPE_CHECKING:
+    from ludi.table.table import Table
+
+
+class Seating:
+    """Coming and going at a table."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    # Sitting down, and leaving
+
+    def sit(self, wish: SitWish, now: float, key: str = "") -> Keys:
+        """Sit down on a free seat before the start; the key to it.
+
+        `key` is the hash of one that who sits down already has: of another seat here, whose screen he shares
+        then, or of the seat in the game before.
+        """
+        table, seats = self._table, self._table.seats
+        if table.board.status != "open":
+            raise TableError("seats-full") if table.board.status == "playing" else table.board.not_playing()
+        table.opening.check_arranging()
+        seat = seats.free_for(wish.seat, key)
+        token, sitting, host = new_token(), seats[seat], seats.held_by(key)
+        name = sitting.name or clean(wish.name, NAME_LENGTH)
+        beside = sitting.beside if host is None else seats.screen_of(host)
+        word = clean(wish.word, WORD_LENGTH)
+        table.journal.write(Sat(seat, name, hashed(token), word, beside), now)
+        return Keys(table=table.id, seat=seat, seat_token=token)
+
+    def leave(self, caller: Caller, now: float) -> None:
+        """Stand up: before the game the seat is free again, in it a bot plays until one comes back."""
+        table = self._table
+        seat = table.keys.own_seat(caller)
+        table.opening.check_arranging()
+        if table.board.status == "open":
+            table.journal.write(Opened(seat), now)
+        elif table.board.status == "playing" and not table.seats[seat].is_away:
+            self.go_away(seat, STAND_IN, now)
+
+    def go_away(self, seat: int, level: str, now: float, has_fallen: bool = False, why: str = "left") -> None:
+        """A bot plays for a person from now on."""
+        seconds = round(self._table.clocks.thinking(seat, now), 3)
+        self._table.journal.write(Away(seat, level, seconds, has_fallen, why), now)
+
+    def come_back(self, caller: Caller, now: float) -> None:
+        """The person of a seat plays again."""
+        table = self._table
+        seat = table.keys.own_seat(caller)
+        if table.seats[seat].is_away:
+            table.journal.write(Back(seat), now)
+        if table.seats[seat].is_given_away:
+            table.journal.write(Passed(seat, "", ""), now)
+
+    # Giving seats
+
+    def change_seat(
+        self, seat: int, wish: SeatWish, caller: Caller, now: float, is_absent: bool = False
+    ) -> Keys:
+        """Before the start the owner gives a seat to a bot, frees it, or hands it to a person with a new key.
+
+        In a game anyone who sits here may let a bot play for a person who is absent; nobody may do more.
+        """
+        table, write = self._table, self._table.journal.write
+        table.seats.check(seat)
+        if table.board.status == "playing":
+            self._stand_in(seat, wish, caller, now, is_absent)
+            return Keys(table=table.id)
+        need(caller.is_owner, "owner")
+        if table.board.status != "open":
+            raise table.board.not_playing()
+        table.opening.check_arranging()
+        if wish.kind == "person":
+            token = new_token()
+            write(Handed(seat, hashed(token)), now)
+            return Keys(table=table.id, seat=seat, seat_token=token)
+        write(BotSat(seat, level_of(wish.bot)) if wish.kind == "bot" else Opened(seat), now)
+        return Keys(table=table.id)
+
+    def _stand_in(self, seat: int, wish: SeatWish, caller: Caller, now: float, is_absent: bool) -> None:
+        """Let a bot play for who is absent, until he is back, or on a seat that nobody has."""
+        need(caller.is_owner or caller.seat is not None, "owner")
+        sitting = self._table.seats[seat]
+        if wish.kind != "bot" or sitting.is_played_by_bot:
+            raise TableError("seat-in-play")
+        if sitting.kind == "open":
+            self._table.journal.write(BotSat(seat, level_of(wish.bot)), now)
+        elif is_absent:
+            self.go_away(seat, level_of(wish.bot), now, why="absent")
+        else:
+            raise TableError("not-absent", seconds=self._table.absence)
+
+    # The owner's
+
+    def abandon(self, caller: Caller, now: float) -> None:
+        """Give the table up."""
+        need(caller.is_owner, "owner")
+        if self._table.board.status not in ("open", "playing"):
+            raise self._table.board.not_playing()
+        self._table.journal.write(Abandoned(), now)
+
+    def check_deletable(self, caller: Caller) -> None:
+        """Refuse to delete the table of another, or one at which a game is played."""
+        need(caller.is_owner, "owner")
+        if self._table.board.status == "playing":
+            raise TableError("still-playing")
+
+    def follow_with(self, table_id: str, now: float) -> str:
+        """The table of the rematch: this one, unless someone was first."""
+        if self._table.next_table is None:
+            self._table.journal.write(Rematched(table_id), now)
+        assert self._table.next_table
+        return self._table.next_table
+
+    # What happens
+
+    def apply(self, fact: OfSeats, at: float) -> None:
+        """Somebody comes or goes."""
+        table, seat = self._table, self._table.seats[fact.seat]
+        table.journal.news.is_table = True
+        match fact:
+            case Sat():
+                seat.give("person", fact.name, token=fact.token)
+                seat.word = fact.word
+                self.settle(fact.seat, fact.beside, at)
+            case Opened():
+                seat.give("open")
+                self._let_go(fact.seat)
+            case BotSat():
+                seat.give("bot", bot=fact.bot)
+                self._let_go(fact.seat)
+            case Away():
+                self._apply_away(fact, at)
+            case Back():
+                seat.bot, seat.is_away, table.clocks.of[fact.seat].since = "", False, at
+                table.chat.announce("back", fact.seat, at)
+
+    def _apply_away(self, fact: Away, at: float) -> None:
+        seat = self._table.seats[fact.seat]
+        seat.bot, seat.is_away = fact.bot, True
+        self._table.clocks.spend(fact.seat, fact.seconds, fact.has_fallen)
+        self._table.chat.announce("away", fact.seat, at, why="clock" if fact.has_fallen else fact.why)
+
+    def settle(self, seat: int, beside: int | None, at: float) -> None:
+        """Somebody new sits here, perhaps at the screen of another seat."""
+        self._let_go(seat)
+        self._table.seats[seat].beside = beside
+        self._table.play.begin_decision(seat, at)
+
+    def _let_go(self, seat: int) -> None:
+        """What was agreed with who sat here is void."""
+        self._table.seats.part(seat)
+        if self._table.board.status == "open":
+            self._table.seats[seat].seal = ""
+        self._table.handing.requests.pop(seat, None)

@@ -1,0 +1,222 @@
+"""What each viewer sees of a table: the table as all see it, the position, the past and the story."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ludi.engine.game import TABLE, State, seat_letter
+from ludi.table.errors import TableError
+from ludi.table.keys import Caller
+from ludi.table.story import PAGE, TAIL
+
+if TYPE_CHECKING:
+    from ludi.table.table import Table
+
+_NO_VIEWER = b'{"viewer":null'
+
+
+class Sight:
+    """Makes the messages about a table, each from what its viewer may know."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._shared_by: tuple[int, dict[str, Any], bytes] = -1, {}, b""  # after so many entries, for all
+
+    # The table
+
+    def info(self, now: float, online: Iterable[int], absent: Iterable[int] = ()) -> dict[str, Any]:
+        """The table as everyone sees it, a TableInfo."""
+        table, board, clocks = self._table, self._table.board, self._table.clocks
+        info, made = board.voice.game.info, table.made
+        outcome = board.match.outcome if board.match else None
+        return {
+            "id": table.id,
+            "game": info.id,
+            "title": info.title,
+            "options": made.options,
+            "seats": [self._seat(n, now, online, absent) for n in range(len(table.seats))],
+            "status": board.status,
+            "is_public": made.is_public,
+            "created": table.created,
+            "step": board.step,
+            "to_act": board.on_turn(),
+            "winners": list(outcome.winners) if outcome else [],
+            "commitment": table.promise,
+            "next_table": table.next_table,
+            "clock": {
+                "per_move": made.clock.per_move,
+                "per_game": made.clock.per_game,
+                "per_turn": made.clock.per_turn,
+            },
+            "turn_seconds_left": _rounded(clocks.turn_left(now)),
+            "has_umpire": bool(table.keys.umpire),
+            "desks": table.desk.parts,
+            "is_paused": clocks.paused is not None,
+            "closed_talk": board.voice.closed_talk if table.chat.is_closed else None,
+            "absence": table.absence,
+            "requests": table.handing.shown(),
+            "is_starting": table.opening.until is not None,
+            "notice": board.notice,
+        }
+
+    def _seat(self, number: int, now: float, online: Iterable[int], absent: Iterable[int]) -> dict[str, Any]:
+        seat, is_open = self._table.seats[number], self._table.board.status == "open"
+        return {
+            "seat": number,
+            "letter": seat_letter(number),
+            "kind": seat.kind,
+            "name": seat.name,
+            "bot": seat.bot,
+            "is_online": number in online,
+            "is_free": seat.is_free and not seat.kept and is_open,
+            "is_away": seat.is_away,
+            "seconds_left": _rounded(self._table.clocks.seconds_left(number, now)),
+            "is_kept": seat.is_free and bool(seat.kept) and is_open,
+            "is_absent": number in absent,
+            "beside": seat.beside,
+            "seal": seat.seal,
+            "has_opened": bool(seat.seal and seat.word),
+        }
+
+    # The position
+
+    def position(
+        self,
+        viewer: int | None,
+        told: Sequence[msgspec.Raw] = (),
+        is_undo: bool = False,
+        is_looking: bool = False,
+        told_from: int | None = None,
+    ) -> dict[str, Any]:
+        """The game as one viewer may know it, a Position; its parts are encoded already.
+
+        Who only looks through a viewer's eyes is asked nothing.
+        """
+        table, state = self._table, self._table.board.running.state
+        shared, seen = self._shared()
+        shown = shared | {"prompt": table.board.voice.say(state.prompt(viewer)), "told": told}
+        shown["is_undo"] = is_undo
+        shown["told_from"] = told_from
+        shown["view"] = _seen_by(viewer, seen) if seen else state.view(viewer)
+        if viewer is not None and not is_looking:
+            shown["version"] = table.play.versions[viewer]
+            if table.board.status == "playing":
+                self._ask(shown, viewer)
+        return shown
+
+    def _ask(self, shown: dict[str, Any], seat: int) -> None:
+        """What a seat may do."""
+        table, match = self._table, self._table.board.running
+        if seat in match.to_act():
+            shown["choices"] = table.board.voice.choices(match.legal_actions(seat))
+        shown["may_undo"] = table.play.may_undo(seat)
+        shown["may_offer"] = [table.board.text(action) for action in match.legal_actions(TABLE)]
+        shown["channels"] = table.chat.channels(seat)
+        shown["may_message"] = table.chat.may_message(seat)
+
+    def _shared(self) -> tuple[dict[str, Any], bytes]:
+        """What all positions have alike, made once after each entry; their view too where nothing is secret.
+
+        The view is encoded, without its viewer.
+        """
+        count, shared, seen = self._shared_by
+        if count != self._table.journal.seq:
+            board, match = self._table.board, self._table.board.running
+            shared = self._shown(match.state, match.steps)
+            shared["offers"] = {board.text(action): sorted(seats) for action, seats in match.offers.items()}
+            shared["seals"] = {str(seat): seal for seat, seal in match.seals.items()}
+            shared["opened"] = match.opened()
+            seen = b"" if match.game.hides else msgspec.json.encode(match.state.view(None))
+            self._shared_by = self._table.journal.seq, shared, seen
+        return shared, seen
+
+    def _shown(self, state: State, step: int) -> dict[str, Any]:
+        """A position of the past or the present, before anything that depends on its viewer."""
+        outcome = state.outcome()
+        return {
+            "type": "position",
+            "step": step,
+            "view": None,
+            "prompt": None,
+            "version": 0,
+            "choices": [],
+            "may_undo": False,
+            "may_offer": [],
+            "offers": {},
+            "told": [],
+            "told_from": None,
+            "seals": {},
+            "opened": [],
+            "channels": {},
+            "may_message": [],
+            "is_undo": False,
+            "result": self._table.board.voice.result(outcome) if outcome else None,
+        }
+
+    # The past
+
+    def prepare(self) -> None:
+        """Make at once what somebody will ask for, as long as nobody waits."""
+        if self._table.board.match:
+            self.last_told(None)
+
+    def last_told(self, viewer: int | None) -> tuple[list[msgspec.Raw], int]:
+        """The last of what a viewer was told, encoded, and the step that it begins with.
+
+        The round of choices is told whole, for a take-back may have given its steps other numbers.
+        """
+        board, match = self._table.board, self._table.board.running
+        back_to = match.rounds.begun if match.game.info.has_simultaneous else None
+        found, first = board.story().page(match, viewer, None, TAIL, back_to)
+        return [board.voice.told(event, step) for step, event in found], first
+
+    def page(self, viewer: int | None, before: int) -> dict[str, Any]:
+        """What a viewer was told before a step, the last part of it, a StoryPage."""
+        board = self._table.board
+        if not board.match:
+            raise TableError("not-playing", status=board.status)
+        found, first = board.story().page(board.match, viewer, before, PAGE)
+        return {"told": [board.voice.told(event, step) for step, event in found], "told_from": first}
+
+    def at_step(self, step: int, viewer: int | None) -> dict[str, Any]:
+        """A position of the past as the viewer knew it, with what its last action told."""
+        board = self._table.board
+        match, voice = board.match_at(step), board.voice
+        story = board.story()
+        state = story.state_at(match, match.history.actions_at(step))
+        told = [voice.told(event, at) for at, event in story.at_step(match, step, viewer)]
+        prompt = voice.say(state.prompt(viewer))
+        return self._shown(state, step) | {"view": state.view(viewer), "prompt": prompt, "told": told}
+
+    def viewpoint(self, caller: Caller, eyes: int | str | None) -> int | None:
+        """Whose eyes the caller may use: his own, and any when nothing is hidden any more.
+
+        The umpire may use those that he looks through, for that look is in the record.
+        """
+        table = self._table
+        if eyes is None or eyes == caller.seat:
+            return caller.seat
+        if isinstance(eyes, int):
+            table.seats.check(eyes)
+        is_looking = table.desk.looks_through(caller, eyes)
+        if not table.board.is_open_to_all and eyes != "none" and not is_looking:
+            raise TableError("hidden")
+        return TABLE if eyes == "all" else eyes if isinstance(eyes, int) else None
+
+
+def _rounded(seconds: float | None) -> float | None:
+    return None if seconds is None else round(seconds, 1)
+
+
+def _seen_by(viewer: int | None, seen: bytes) -> msgspec.Raw:
+    """A view that is the same for all, as one viewer gets it."""
+    assert seen.startswith(_NO_VIEWER)
+    return msgspec.Raw(b'{"viewer":%s%s' % (msgspec.json.encode(viewer), seen[len(_NO_VIEWER) :]))
+
+
+def encode(message: Any) -> bytes:
+    """A message as it goes over the wire."""
+    return msgspec.json.encode(message)
