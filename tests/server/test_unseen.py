@@ -22,7 +22,7 @@ from ludi.server.workers import Workers
 from ludi.table import making, sight, words
 from ludi.table.messages import ClockWish, SeatWish
 
-SECRET = "01" * 32  # by which B gets the bell
+SECRET = "03" * 32  # by which B gets the bell
 HOLDER = 1
 
 
