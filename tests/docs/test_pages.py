@@ -19,6 +19,7 @@ import ludi
 from ludi import cli
 
 README = ROOT / "README.md"
+TERMINAL = ROOT / "docs" / "terminal.md"
 EXAMPLE_GAME = ROOT / "docs" / "games" / "forum-example.ludi"
 SCREEN = 24  # lines
 
@@ -145,15 +146,15 @@ def test_the_two_commands_stand_in_the_first_screen_of_the_readme() -> None:
 
 
 def transcript() -> tuple[str, list[str]]:
-    """The command of the README's transcript, and what it shows after its beginning."""
-    found = [block.text for block in blocks(README) if block.text.startswith("$ ./ludi play")]
+    """The command of the transcript, and what it shows after its beginning."""
+    found = [block.text for block in blocks(TERMINAL) if block.text.startswith("$ ./ludi play")]
     assert len(found) == 1
     command, gap, *shown = found[0].splitlines()
     assert gap == "[...]"
     return command, shown
 
 
-def test_the_transcript_in_the_readme_is_what_the_terminal_shows(tmp_path: Path) -> None:
+def test_the_transcript_is_what_the_terminal_shows(tmp_path: Path) -> None:
     command, shown = transcript()
     typed = [line.partition("> ") for line in shown if re.match(r"[A-F] \(\w+\)> ", line)]
     who, _, last = typed[-1]
@@ -209,3 +210,14 @@ def test_decisions_are_numbered_without_a_gap() -> None:
     assert [int(decision.name[:4]) for decision in DECISIONS] == list(range(1, len(DECISIONS) + 1))
     for number, decision in enumerate(DECISIONS, 1):
         assert decision.read_text("utf-8").startswith(f"# {number}. ")
+
+
+MADE = ("benchmarks.md", "benchmarks-server.md")  # by commands
+
+
+@pytest.mark.parametrize(
+    "page", named([page for page in (ROOT / "docs").glob("*.md") if page.name not in MADE])
+)
+def test_a_page_says_first_for_whom_it_is(page: Path) -> None:
+    first = page.read_text("utf-8").split("\n\n")[1]
+    assert first.startswith("For "), first
