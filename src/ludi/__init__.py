@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
     from ludi.bots import Bot, Sight, make_bot
     from ludi.bots.evaluation import Evaluation
+    from ludi.engine.calls import Calls
+    from ludi.engine.deadline import Deadline
     from ludi.engine.errors import (
         GameError,
         GameOverError,
@@ -34,13 +36,18 @@ if TYPE_CHECKING:
         RecordError,
         SetupError,
     )
-    from ludi.engine.fair import ByHand, FairDice, ScriptedDice
+    from ludi.engine.fair import ByHand, Dice, FairDice, ScriptedDice
     from ludi.engine.game import CHANCE, NOBODY, TABLE, Codec, Game, Info, Option, State, seat_letter
     from ludi.engine.match import Match
+    from ludi.engine.orders import WholeOrders
     from ludi.engine.parts import Parts
+    from ludi.engine.positions import Positions, Spelling
     from ludi.engine.record import Record, record_of
     from ludi.engine.registry import game_ids, game_of, make, register
     from ludi.engine.rng import Rng
+    from ludi.engine.sealed import SealedOrders
+    from ludi.engine.talk import Talk
+    from ludi.engine.umpire import Umpired
     from ludi.engine.views import Event, Message, Outcome, Prompt, Refusal, View, outcome_by_score
     from ludi.games.painter import Canvas, Painter
     from ludi.games.spoken import SpokenGame
@@ -51,8 +58,11 @@ __all__ = [
     "TABLE",
     "Bot",
     "ByHand",
+    "Calls",
     "Canvas",
     "Codec",
+    "Deadline",
+    "Dice",
     "Evaluation",
     "Event",
     "FairDice",
@@ -70,17 +80,23 @@ __all__ = [
     "Outcome",
     "Painter",
     "Parts",
+    "Positions",
     "Prompt",
     "Record",
     "RecordError",
     "Refusal",
     "Rng",
     "ScriptedDice",
+    "SealedOrders",
     "SetupError",
     "Sight",
+    "Spelling",
     "SpokenGame",
     "State",
+    "Talk",
+    "Umpired",
     "View",
+    "WholeOrders",
     "__version__",
     "game_ids",
     "game_of",
@@ -114,6 +130,7 @@ _HOMES = {
     ),
     "ludi.engine.fair": (
         "ByHand",
+        "Dice",
         "FairDice",
         "ScriptedDice",
     ),
@@ -150,6 +167,16 @@ _HOMES = {
         "View",
         "outcome_by_score",
     ),
+    "ludi.engine.calls": ("Calls",),
+    "ludi.engine.deadline": ("Deadline",),
+    "ludi.engine.orders": ("WholeOrders",),
+    "ludi.engine.positions": (
+        "Positions",
+        "Spelling",
+    ),
+    "ludi.engine.sealed": ("SealedOrders",),
+    "ludi.engine.talk": ("Talk",),
+    "ludi.engine.umpire": ("Umpired",),
     "ludi.games.painter": (
         "Canvas",
         "Painter",
@@ -158,13 +185,25 @@ _HOMES = {
 }
 
 
-def match(game: str, /, *, seats: int, words: tuple[str, ...] = (), **options: Any) -> Match:
-    """A new match; its draws are fair, and each seat may add a word to them."""
-    from ludi.engine.fair import FairDice
-    from ludi.engine.match import Match
-    from ludi.engine.registry import make
+def match(
+    game: str,
+    /,
+    *,
+    seats: int | None = None,
+    seed: int | None = None,
+    dice: Dice | list[int] | list[str] | None = None,
+    position: str = "",
+    words: tuple[str, ...] = (),
+    **options: Any,
+) -> Match:
+    """A new match, from the start of the game or from a position.
 
-    return Match(make(game, **options), seats, FairDice(words=words))
+    Its draws are fair, and each seat may add a word to them. With a `seed` they are the same every time;
+    `dice` are others: `ByHand()`, so that outcomes are played as actions of CHANCE, or a list of outcomes.
+    """
+    from ludi.engine.beginning import begin
+
+    return begin(game, seats, seed, dice, position, words, options)
 
 
 def load(path: str | Path) -> Record:

@@ -42,9 +42,19 @@ def check_position(game: Game, state: State, rng: Rng) -> None:
         check_notation(game, state, seat, rng)
         check_refusals(game, state, seat, rng)
     check_outcome(game, state)
+    check_position_text(game, state)
     for viewer in viewers(state):
         check_words(game, state, viewer)
         check_worlds(game, state, viewer, rng)
+
+
+def check_position_text(game: Game, state: State) -> None:
+    """A position is one line of text, and that line is this position and no other."""
+    text = game.write_position(state)
+    assert text == text.strip() and text.isprintable(), f"{text!r} is no line"
+    again = game.read_position(text)
+    assert again.to_bytes() == state.to_bytes(), f"{text}: is read as another position"
+    assert game.write_position(again) == text, f"{text}: is written in another way"
 
 
 def everyone(state: State) -> list[int]:
@@ -345,7 +355,7 @@ def check_undo(match: Match, seat: int) -> None:
 
 def replayed(match: Match) -> State:
     """The position that the moves of a match lead to."""
-    state = match.game.start(match.seats)
+    state = match.start.copy()
     for seat, action in match.moves:
         state.apply(seat, action)
     return state

@@ -17,6 +17,15 @@ from ludi.engine.fair import FairDice
 # A name that is added or removed here is a change of the public interface.
 NAMES = {
     "Bot",
+    "Dice",
+    "Calls",
+    "Deadline",
+    "WholeOrders",
+    "Positions",
+    "Spelling",
+    "SealedOrders",
+    "Talk",
+    "Umpired",
     "ByHand",
     "CHANCE",
     "Canvas",

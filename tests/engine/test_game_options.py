@@ -75,7 +75,7 @@ def test_a_number_that_is_not_allowed_is_refused_with_its_bounds(value: Any) -> 
 def test_true_is_not_1_and_1_is_not_true() -> None:
     assert SWITCH.check(True) is True
     assert refusal(LIMIT, True) == "limit=True: must be a whole number from 0 to 5"
-    assert refusal(SWITCH, 1) == "blind=1: must be one of False, True"
+    assert refusal(SWITCH, 2) == "blind=2: must be one of False, True"
     assert refusal(CHOICE, True) == "stake=True: must be one of 1, 2, 4"
     assert refusal(CHOICE, 2.0) == "stake=2.0: must be one of 1, 2, 4"
 

@@ -16,10 +16,11 @@ from typing import Any
 import pytest
 from tests.engine.toys import cards_match
 
+import ludi
 from ludi.engine.errors import LudiError, RecordError, SetupError
 from ludi.engine.fair import ByHand, FairDice, ScriptedDice
 from ludi.engine.match import Match
-from ludi.engine.record import LARGEST, Record, load, read, record_of, state_hash
+from ludi.engine.record import LARGEST, Record, load, position_hash, read, record_of
 from ludi.engine.registry import game_of
 from ludi.engine.rng import Rng
 from ludi.games.forum.codec import FIRST
@@ -105,7 +106,7 @@ def test_a_record_is_a_header_one_action_per_line_and_an_end() -> None:
         "B g7",
         "! end",
         "result agreed A=0 B=0 C=0",
-        f"state {short_record().state_hash}",
+        f"position {short_record().position_hash}",
         f"secret {SECRET}",
         "end",
     ]
@@ -157,7 +158,33 @@ def test_a_record_may_be_of_a_game_without_a_move() -> None:
 
 def test_the_hash_is_that_of_the_final_position() -> None:
     match = short_match()
-    assert record_of(match).state_hash == hashlib.sha256(match.state.to_bytes()).hexdigest()
+    text = match.game.write_position(match.state)
+    assert record_of(match).position_hash == hashlib.sha256(text.encode()).hexdigest()
+
+
+def test_a_record_with_the_older_mark_is_read_and_its_moves_are_checked() -> None:
+    lines = unmarked(short_record())
+    lines[-3] = f"state {'ab' * 32}"
+    record = read(marked(lines))
+    assert tuple(record.verify(ForumGame(first="random")).lines) == short_record().lines
+    assert record.text() == marked(lines)
+    with pytest.raises(RecordError):
+        read(marked([line.replace("d4", "a1") for line in lines])).verify(ForumGame(first="random"))
+
+
+def test_a_record_may_begin_at_a_position() -> None:
+    match = ludi.match("forum", position="forum/1 seats=3 actor=B ply=1 romans=A:d4 moves=1")
+    match.play(1, "a1")
+    record = record_of(match)
+    assert record.header.position == "forum/1 seats=3 actor=B ply=1 moves=1 romans=A:d4"
+    assert read(record.text()).verify(ForumGame()).state == match.state
+
+
+def test_a_record_whose_first_position_is_broken_is_refused_at_its_line() -> None:
+    record = record_of(ludi.match("forum", position="forum/1 seats=3 actor=B ply=1 romans=A:d4 moves=1"))
+    text = marked([line.replace("A:d4", "A:d9") for line in unmarked(record)])
+    with pytest.raises(RecordError, match="line 6: romans=A:d9"):
+        read(text).verify(ForumGame())
 
 
 # Replaying
@@ -165,12 +192,12 @@ def test_the_hash_is_that_of_the_final_position() -> None:
 
 def test_a_record_replays_to_any_step() -> None:
     match = Match(ForumGame(first="random"), 3, FairDice(SECRET))
-    hashes = [state_hash(Match(match.game, 3, ByHand()).state), state_hash(match.state)]
+    hashes = [position_hash(Match(match.game, 3, ByHand())), position_hash(match)]
     for field in ("a1", "b1", "c1", "d1"):
         match.play(match.to_act()[0], field)
-        hashes.append(state_hash(match.state))
+        hashes.append(position_hash(match))
     record = record_of(match)
-    assert [state_hash(record.replay(match.game, step).state) for step in range(6)] == hashes
+    assert [position_hash(record.replay(match.game, step)) for step in range(6)] == hashes
 
 
 @pytest.mark.parametrize("step", [-1, 6, 10**9])
@@ -392,8 +419,8 @@ def test_nothing_may_follow_the_end_even_with_a_right_mark() -> None:
         ("result agreed A=0 B=0 C=0", "result agreed A=1 B=0 C=0", 14),
         ("result agreed A=0 B=0 C=0", "result unfinished", 14),
         ("result agreed A=0 B=0 C=0", "result", 14),
-        (f"state {short_record().state_hash}", f"state {'0' * 64}", 15),
-        (f"state {short_record().state_hash}", "state", 15),
+        (f"position {short_record().position_hash}", f"position {'0' * 64}", 15),
+        (f"position {short_record().position_hash}", "position", 15),
         (f"secret {SECRET}", f"secret {'00' * 32}", 16),
         (f"secret {SECRET}", f"secret {SECRET.upper()}", 16),
         (f"secret {SECRET}", "secret", 16),

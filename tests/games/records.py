@@ -9,7 +9,7 @@ import pytest
 
 from ludi.engine.fair import ByHand
 from ludi.engine.match import Match
-from ludi.engine.record import load, result_text, state_hash
+from ludi.engine.record import load, position_hash, result_text
 from ludi.engine.registry import game_of
 from ludi.engine.views import Event
 
@@ -33,7 +33,7 @@ class Records:
         match, _ = self.replayed(file.stem)
         assert tuple(match.lines) == record.lines
         assert result_text(match.outcome) == record.result
-        assert state_hash(match.state) == record.state_hash
+        assert position_hash(match) == record.position_hash
 
 
 @cache

@@ -11,7 +11,7 @@ from tests.terminal.driver import Typist, board
 
 from ludi.engine.game import CHANCE
 from ludi.engine.match import Match
-from ludi.engine.record import load, state_hash
+from ludi.engine.record import load, position_hash
 from ludi.engine.registry import game_of, make
 from ludi.games.forum.codec import END
 from ludi.games.micatio.views import Dealt
@@ -257,7 +257,7 @@ def test_a_saved_game_resumes_in_the_same_position(ludi: Typist, tmp_path: Path)
     assert board(resumed) == board(saved)
     match, names = saving.resume(tmp_path / "my.ludi")
     assert names == ("me", "uniform", "uniform")
-    assert state_hash(match.state) == load(tmp_path / "my.ludi").state_hash
+    assert position_hash(match) == load(tmp_path / "my.ludi").position_hash
 
 
 def test_a_resumed_game_goes_on_as_it_would_have(ludi: Typist) -> None:

@@ -9,7 +9,7 @@ from ludi.engine.perft import divide, perft
 from ludi.engine.registry import game_of
 from ludi.games.spoken import say
 from ludi.terminal.saving import read_record
-from ludi.terminal.setup import chosen_game, usual_seats
+from ludi.terminal.setup import chosen_game, position_for, usual_seats
 
 HIGHEST_DEPTH = 20
 
@@ -23,6 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--depth", type=int, default=2, metavar="D", help="plies (default: 2)")
     parser.add_argument("--divide", action="store_true", help="split the last number by the first action")
     parser.add_argument("--record", type=Path, metavar="FILE", help="count from a position of this record")
+    parser.add_argument("--position", default="", metavar="TEXT", help="count from this position")
     parser.add_argument("--to", type=int, metavar="N", help="after so many of its actions (default: all)")
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
@@ -51,9 +52,11 @@ def start(args: argparse.Namespace) -> tuple[Game, State]:
                 "--to needs --record" if args.game else "name a game, or a record with --record FILE"
             )
         game = chosen_game(args.game, args.option)
+        if args.position:
+            return game, position_for(game, args.position, args.seats)
         return game, game.start(usual_seats(game) if args.seats is None else args.seats)
     record = read_record(args.record)
-    fixed = [name for name in ("seats", "option") if getattr(args, name) not in (None, [])]
+    fixed = [name for name in ("seats", "option", "position") if getattr(args, name) not in (None, [], "")]
     if fixed or args.game not in (None, record.header.game):
         raise SetupError(f"--record takes its {fixed[0] if fixed else 'game'} from the file")
     game = game_of(record)

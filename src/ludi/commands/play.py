@@ -13,7 +13,7 @@ from ludi.terminal import saving
 from ludi.terminal.campaign import Campaign, CampaignModule, campaign_of
 from ludi.terminal.plain import Conversation
 from ludi.terminal.screen import Screen
-from ludi.terminal.setup import chosen_game, player_again, scenario_option, seated
+from ludi.terminal.setup import chosen_game, player_again, position_for, scenario_option, seated
 from ludi.terminal.table import Table
 
 HIGHEST_SEED = 2**40
@@ -21,7 +21,7 @@ HIGHEST_PORT = 65_536
 MOST_WORKERS = 256
 PORT = 8700
 OF_TERMINAL = (
-    *("terminal", "seats", "players", "option", "scenario", "words", "seed", "save", "resume"),
+    *("terminal", "position", "seats", "players", "option", "scenario", "words", "seed", "save", "resume"),
     *("campaign", "anew"),
 )
 
@@ -76,6 +76,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     terminal.add_argument(
         "--seats", type=int, metavar="N", help="how many play (default: as many as --players, or 4)"
     )
+    terminal.add_argument("--position", metavar="TEXT", help="begin here ('ludi replay --position' tells it)")
     terminal.add_argument(
         "--players",
         metavar="P,P,...",
@@ -185,7 +186,7 @@ def run_campaign(args: argparse.Namespace, screen: Screen) -> int:
 
 def check_campaign(args: argparse.Namespace, kind: CampaignModule) -> None:
     """A campaign has its own file names, players and boards."""
-    taken = [name for name in ("save", "resume", "scenario") if getattr(args, name)]
+    taken = [name for name in ("save", "resume", "scenario", "position") if getattr(args, name)]
     taken += ["seats"] if args.seats not in (None, 1) else []
     taken += [pair for pair in args.option if pair.partition("=")[0] in kind.FIXED]
     if taken or len(listed(args.players)) > 1:
@@ -219,12 +220,13 @@ def new_table(args: argparse.Namespace, screen: Screen) -> Table:
     """A new game with the players and options asked for."""
     own = [scenario_option(args.scenario)] if args.scenario else []
     game = chosen_game(args.game or ask_game(screen), [*args.option, *own])
-    players = seated(game, args.seats, listed(args.players))
+    start = position_for(game, args.position, args.seats) if args.position else None
+    players = seated(game, start.seats if start else args.seats, listed(args.players))
     if args.save and args.save.exists():
         raise SetupError(
             f"{args.save}: exists already; go on with it by --resume {args.save}, or choose another name"
         )
-    match = Match(game, len(players), FairDice(words=listed(args.words)))
+    match = Match(game, len(players), FairDice(words=listed(args.words)), start=start)
     table = Table(match, players, screen, bot_seed(args.seed))
     table.path, table.saves_itself = args.save, args.save is not None
     if args.save:
@@ -236,7 +238,7 @@ def resumed_table(args: argparse.Namespace, screen: Screen) -> Table:
     """The game in a file, with the same players."""
     fixed = [
         name
-        for name in ("game", "seats", "players", "option", "scenario", "words")
+        for name in ("game", "position", "seats", "players", "option", "scenario", "words")
         if getattr(args, name) not in (None, [])
     ]
     if fixed:

@@ -21,6 +21,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--to", type=int, metavar="N", help="the position after N actions (default: the last)"
     )
     parser.add_argument("--step", action="store_true", help="show every step up to there, Enter by Enter")
+    parser.add_argument("--position", action="store_true", help="the position as text")
     parser.add_argument("--moves", action="store_true", help="tell every action in words, without boards")
 
 
@@ -34,7 +35,9 @@ def run(args: argparse.Namespace) -> int:
         raise RecordError(f"{args.file}: {error}") from error
     screen = Screen(args.lang)
     painter = painter_for(game, screen, record.header.names or [""] * record.header.seats)
-    if args.moves:
+    if args.position:
+        print(game.write_position(match.state))
+    elif args.moves:
         tell_moves(screen, painter, match, len(match.lines))
     elif args.step:
         step_through(screen, painter, record, match)
@@ -45,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
 
 def tell_moves(screen: Screen, painter: Painter, match: Match, last: int, first: int = 0) -> None:
     """The actions after number `first` up to number `last`: number, notation, and what a spectator hears."""
-    told = list(story(match.game, match.seats, match.moves))[first:last]
+    told = list(story(match))[first:last]
     for number, (line, events) in enumerate(told, first + 1):
         sentences = [painter.sentence(event) for event in heard(events, None)]
         screen.entry(f"{number:>4}  {line:<8}", sentences)
@@ -56,7 +59,7 @@ def show_step(screen: Screen, painter: Painter, record: Record, match: Match) ->
     steps = len(match.lines)
     screen.show(screen.say("replay-step", step=steps, steps=len(record.lines)))
     tell_moves(screen, painter, match, steps, max(0, steps - 1))
-    told = list(story(match.game, match.seats, match.moves))
+    told = list(story(match))
     recent = heard(told[-1][1], None) if told else ()
     screen.show("", *painter.position(match.view(None), recent))
     if match.outcome:

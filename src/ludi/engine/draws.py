@@ -24,7 +24,7 @@ class Drawn:
 
 def draws_of(match: Match, foreign: int = 0) -> list[Drawn]:
     """Every draw after the first `foreign` actions, which were made by the dice of another table."""
-    state, found = match.game.start(match.seats), list[Drawn]()
+    state, found = match.start.copy(), list[Drawn]()
     for n, (seat, action) in enumerate(match.moves):
         if seat == CHANCE and n >= foreign:
             low, high, total = tickets_of(state.chances(), action)

@@ -10,8 +10,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, TypeVar
 
-from ludi.engine.errors import IllegalActionError, NotationError, SetupError
+from ludi.engine.errors import IllegalActionError, SetupError
 from ludi.engine.parts import Parts
+from ludi.engine.positions import Positions
+from ludi.engine.seats import seat_letter, seat_number
 from ludi.engine.state import CHANCE, NOBODY, TABLE, State
 from ludi.engine.views import Event, Message, Outcome, Refusal
 
@@ -31,6 +33,23 @@ __all__ = [
 ]
 
 
+# What is plainly meant by a value for an option that is off or on.
+_SWITCH = {
+    "on": True,
+    "yes": True,
+    "true": True,
+    "1": True,
+    "off": False,
+    "no": False,
+    "false": False,
+    "0": False,
+}
+
+
+def _plain(value: Any) -> str:
+    return str(value).lower() if isinstance(value, bool | int | str) else ""
+
+
 @dataclass(frozen=True)
 class Option:
     """One choice at set-up: its name, its default, and the values that are allowed."""
@@ -43,11 +62,10 @@ class Option:
     free: bool = False  # beside the choices any value that the game itself checks
 
     def check(self, value: Any) -> Any:
-        """The value itself, or a SetupError that says what is allowed."""
-        if isinstance(value, str) and not self.choices and self.lowest is not None:
-            value = self._number(value)
-        if self._allows(value):
-            return value
+        """The value that is plainly meant, or a SetupError that says what is allowed."""
+        meant = self._meant(value)
+        if self._allows(meant):
+            return meant
         told: dict[str, Any] = {"option": self.name, "value": f"{value!r:.40}"}
         if not self.choices:
             told |= {"lowest": self.lowest, "highest": self.highest}
@@ -63,8 +81,16 @@ class Option:
             return f"must be one of {words}" + (", or one of your own" if self.free else "")
         return f"must be a whole number from {self.lowest} to {self.highest}"
 
-    def _number(self, text: str) -> Any:
-        return int(text) if re.fullmatch(r"-?\d{1,9}", text) else text
+    def _meant(self, value: Any) -> Any:
+        """A number that is given as text, a switch as True, 0 or `yes`; anything else as it is."""
+        if self._allows(value):
+            return value
+        switches = {_SWITCH.get(_plain(choice)): choice for choice in self.choices}
+        if set(switches) == {True, False} and _plain(value) in _SWITCH:
+            return switches[_SWITCH[_plain(value)]]
+        if isinstance(value, str) and re.fullmatch(r"-?[0-9]{1,9}", value):
+            return int(value)
+        return value
 
     def _allows(self, value: Any) -> bool:
         if self.choices:
@@ -111,30 +137,6 @@ class Codec(ABC):
 
 
 T = TypeVar("T")
-_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-
-
-def seat_letter(seat: int) -> str:
-    """A, B, ... Z, AA, AB ...; chance is *, the table !."""
-    if seat == CHANCE:
-        return "*"
-    if seat == TABLE:
-        return "!"
-    return _LETTERS[seat] if seat < 26 else _LETTERS[seat // 26 - 1] + _LETTERS[seat % 26]
-
-
-def seat_number(letter: str, seats: int) -> int:
-    """The seat with that letter at a table of so many seats."""
-    numbers: list[int] = [*range(seats), CHANCE, TABLE]
-    for seat in numbers:
-        if letter.upper() == seat_letter(seat):
-            return seat
-    raise NotationError(
-        "{letter}: no such seat; the seats are A to {last}",
-        "no-seat-letter",
-        letter=repr(letter[:20]),
-        last=seat_letter(seats - 1),
-    )
 
 
 class Game(ABC):
@@ -145,6 +147,7 @@ class Game(ABC):
     package: ClassVar[str]  # the folder with its data, texts and rulebooks
     codec: Codec
     options: dict[str, Any]
+    positions: Positions = Positions()  # reads and writes them as text
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -203,6 +206,14 @@ class Game(ABC):
     @abstractmethod
     def start(self, seats: int) -> State:
         """The position before the first action."""
+
+    def write_position(self, state: State) -> str:
+        """The position as one canonical line of text, secrets included."""
+        return self.positions.write(self, state)
+
+    def read_position(self, text: str) -> State:
+        """The position of such a text, or a NotationError that says what is wrong with it."""
+        return self.positions.read(self, text)
 
     def draw_label(self, state: State) -> str:
         """The name of the draw that is due, from which it is computed; it never changes, or records break."""

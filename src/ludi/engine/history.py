@@ -20,6 +20,14 @@ class History:
         self._hides = hides
         self._noticed: list[int] = []  # the actions up to each step; not kept where every action is one
 
+    def parts(self) -> tuple[list[Move], list[str], list[int]]:
+        """All of it, to be kept elsewhere."""
+        return list(self.moves), list(self.lines), list(self._noticed)
+
+    def restore_parts(self, parts: tuple[list[Move], list[str], list[int]]) -> None:
+        """Put back what was kept."""
+        self.moves, self.lines, self._noticed = parts
+
     def add(self, seat: int, action: int, line: str) -> None:
         """One more action."""
         self.moves.append((seat, action))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from operator import index
 from typing import Any, cast
 
@@ -27,13 +28,22 @@ class Match:
     on a copy of the position, so that earlier ones stay as they were.
     """
 
-    def __init__(self, game: Game, seats: Whole, dice: Dice | None = None, takes_back: bool = True) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seats: Whole,
+        dice: Dice | None = None,
+        takes_back: bool = True,
+        start: State | None = None,
+    ) -> None:
         game.check_seats(cast("Any", seats))  # whatever it is
         self.game = game
         self.takes_back = takes_back  # without it no barrier need be found: for bots among themselves
         self.seats = index(seats)
         self.dice = dice or FairDice()
-        self.state: State = game.start(self.seats)
+        self.is_from_start = start is None  # of the game, and not from a position
+        self.state: State = start or game.start(self.seats)
+        self.start = self.state  # never changed: an action is played on a copy
         self.offers: dict[int, set[int]] = {}  # actions of the table, and the seats that agree to them
         self.history = History(game.hides)
         self.rounds = Rounds(game, self.history)
@@ -42,6 +52,38 @@ class Match:
         self._has_rounds = game.info.has_simultaneous
         self._is_sealed = isinstance(game, SealedOrders)
         self._draw([])
+
+    def begun_again(self, dice: Dice) -> Match:
+        """A match that stands where this one began."""
+        start = None if self.is_from_start else self.start.copy()
+        return Match(self.game, self.seats, dice, self.takes_back, start)
+
+    def copy(self) -> Match:
+        """An independent match that stands where this one does, with the same draws to come."""
+        return _restored(type(self), *self._parts())
+
+    def __copy__(self) -> Match:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Match:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restored, (type(self), *self._parts())
+
+    def _parts(self) -> tuple[Any, ...]:
+        """All that it takes to make it again: how it was set up, and what has become of it."""
+        begun = (
+            self.game,
+            self.seats,
+            copy(self.dice),
+            self.takes_back,
+            self.is_from_start,
+            self.start.copy(),
+        )
+        offers = {action: set(seats) for action, seats in self.offers.items()}
+        parts = (self.history.parts(), self.rounds.parts(), self._back.parts())
+        return begun, self.state.copy(), offers, *parts
 
     # What one sees
 
@@ -89,6 +131,10 @@ class Match:
     def legal_actions(self, seat: Whole) -> list[int]:
         """What the seat may do now; also chance (CHANCE) and all seats together (TABLE)."""
         return self.state.legal_actions(read_seat(seat, self.seats, CHANCE, TABLE))
+
+    def legal_texts(self, seat: Whole) -> list[str]:
+        """The same as texts, as `play` takes them."""
+        return [self.game.codec.write(action) for action in self.legal_actions(seat)]
 
     def _viewer(self, viewer: Whole | None) -> int | None:
         return None if viewer is None else read_seat(viewer, self.seats)
@@ -309,15 +355,34 @@ class Match:
         return log
 
 
+def _restored(
+    kind: type[Match],
+    begun: Any,
+    state: State,
+    offers: dict[int, set[int]],
+    history: Any,
+    rounds: Any,
+    back: Any,
+) -> Match:
+    """The match that was taken apart."""
+    game, seats, dice, takes_back, is_from_start, start = begun
+    match = kind(game, seats, ByHand(), takes_back, start)
+    match.is_from_start, match.dice = is_from_start, dice
+    match.state, match.offers = state, offers
+    match.history.restore_parts(history)
+    match.rounds.restore_parts(rounds)
+    match._back.restore_parts(back)
+    return match
+
+
 class _AllOrNothing:
     """Whatever goes wrong inside, the match is as it was before."""
 
     def __init__(self, match: Match) -> None:
         self._match = match
-        self._count, self._state, self._drawn = len(match.history.moves), match.state, match.dice.drawn
-        back, rounds = match._back, match.rounds
-        self._base, self._since, self._unsure = back.base, list(back.since), list(back.unsure)
-        self._sealed, self._made = list(rounds.sealed), rounds.seals_made
+        self._state, self._drawn = match.state, match.dice.drawn
+        self._count = len(match.history.moves)
+        self._rounds, self._back = match.rounds.parts(), match._back.parts()
 
     def __enter__(self) -> None:
         """All that was kept is enough."""
@@ -327,8 +392,7 @@ class _AllOrNothing:
         if kind is None:
             return
         match = self._match
-        match._cut(self._count)
+        match.history.cut(self._count)
+        match.rounds.restore_parts(self._rounds)
+        match._back.restore_parts(self._back)
         match.state, match.dice.drawn = self._state, self._drawn
-        back, rounds = match._back, match.rounds
-        back.base, back.since, back.unsure = self._base, self._since, self._unsure
-        rounds.sealed, rounds.seals_made = self._sealed, self._made

@@ -46,6 +46,7 @@ class Header:
     commitment: str = ""  # SHA-256 of the secret behind the draws
     words: tuple[str, ...] = ()  # what the seats added to it
     sealed: tuple[str, ...] = ()  # what was shown of these before all were opened; none in the older scheme
+    position: str = ""  # where it began, if not as the game does
 
 
 @dataclass(frozen=True)
@@ -64,10 +65,11 @@ class Record:
     header: Header
     lines: tuple[str, ...]
     result: str = UNFINISHED
-    state_hash: str = ""
+    position_hash: str = ""  # of the text of the last position; none in records with the older mark
     secret: str = ""  # shown at the end
     seals: tuple[Seal, ...] = ()  # what was shown of orders that waited for others
     notes: tuple[Note, ...] = ()
+    old_mark: str = ""  # of how the last position lay in memory: kept, but no longer checked (ADR 11)
 
     # Writing
 
@@ -84,12 +86,14 @@ class Record:
         header = self.header
         top = [FORMAT, f"game {header.game} {header.version}", f"seats {header.seats}"]
         top += [f"options {_json(header.options)}", f"names {_json(list(header.names))}"]
+        top += [f"from {header.position}"] if header.position else []
         if header.commitment:
             top += [f"commitment {header.commitment}", f"words {_json(list(header.words))}"]
             top += [f"sealed {_json(list(header.sealed))}"] if header.sealed else []
         bottom = [f"seal {seal.place} {seal.shown}" for seal in self.seals]
         bottom += [f"note {note.after} {note.kind} {_json(note.text)}" for note in self.notes]
-        bottom += [f"result {self.result}", f"state {self.state_hash}"]
+        bottom.append(f"result {self.result}")
+        bottom.append(f"position {self.position_hash}" if self.position_hash else f"state {self.old_mark}")
         if self.secret:
             bottom.append(f"secret {self.secret}")
         return [*top, "moves", *self.lines, *bottom, "end"]
@@ -132,9 +136,22 @@ class Record:
 
     def _start(self, game: Game) -> Match:
         try:
-            return Match(game, self.header.seats, ByHand())
+            return Match(game, self.header.seats, ByHand(), start=self._first_position(game))
         except SetupError as error:
             raise RecordError("{detail}", SEATS_LINE, "detail", detail=error) from error
+
+    def _first_position(self, game: Game) -> State | None:
+        """Where it began, if not as the game does."""
+        if not self.header.position:
+            return None
+        try:
+            state = game.read_position(self.header.position)
+        except LudiError as error:
+            raise RecordError("{detail}", self._line_of("from"), "detail", detail=error) from error
+        if state.seats != self.header.seats or game.write_position(state) != self.header.position:
+            told = "{word}: not written as it should be"
+            raise RecordError(told, self._line_of("from"), "record-writing-of", word="from")
+        return state
 
     def _follow(self, match: Match, n: int, line: str) -> None:
         try:
@@ -229,7 +246,7 @@ class Record:
         if result != self.result:
             told = "result {shown}: the moves lead to {result}"
             raise RecordError(told, after, "record-result", shown=_shown(self.result), result=result)
-        if state_hash(match.state) != self.state_hash:
+        if self.position_hash and position_hash(match) != self.position_hash:
             raise RecordError("the moves lead to another position", after + 1, "record-position")
         if match.outcome and self.header.commitment and not self.secret:
             told = "the game is over, but the secret behind its draws is not shown"
@@ -240,6 +257,8 @@ def record_of(match: Match, names: tuple[str, ...] = ()) -> Record:
     """The record of a match as far as it was played; the secret is shown when it is over."""
     info = match.game.info
     header = Header(info.id, info.version, match.seats, match.game.chosen_options(), names)
+    if not match.is_from_start:
+        header = replace(header, position=match.game.write_position(match.start))
     secret = ""
     if isinstance(match.dice, FairDice):
         dice = match.dice
@@ -247,12 +266,12 @@ def record_of(match: Match, names: tuple[str, ...] = ()) -> Record:
         secret = match.dice.secret if match.outcome else ""
     seals = tuple(seal for seal in match.rounds.sealed if seal.shown)
     result = result_text(match.outcome)
-    return Record(header, tuple(match.lines), result, state_hash(match.state), secret, seals)
+    return Record(header, tuple(match.lines), result, position_hash(match), secret, seals)
 
 
-def state_hash(state: State) -> str:
-    """SHA-256 of a position."""
-    return hashlib.sha256(state.to_bytes()).hexdigest()
+def position_hash(match: Match) -> str:
+    """SHA-256 of the text of the position."""
+    return hashlib.sha256(match.game.write_position(match.state).encode()).hexdigest()
 
 
 def result_text(outcome: Outcome | None) -> str:
@@ -372,22 +391,29 @@ class _Reader:
         self._take_bare("moves")
         moves, seals = self._moves(), self._seals(header)
         notes = self._notes(len(moves))
-        result, state_hash = self._take("result"), self._take("state")
+        result = self._take("result")
+        position_hash = self._hex("position") if self._has("position") else ""
+        old_mark = "" if position_hash else self._take("state")
         secret = self._hex("secret") if self._has("secret") else ""
         self._take_bare("end")
         if self._at != len(self._lines):
             raise RecordError("something follows the end", self._at + 1, "record-after-end")
-        return Record(header, tuple(moves), result, state_hash, secret, tuple(seals), tuple(notes))
+        seen = tuple(seals), tuple(notes)
+        return Record(header, tuple(moves), result, position_hash, secret, *seen, old_mark)
 
     def _header(self) -> Header:
         game, _, version = self._take("game").partition(" ")
         numbers = self._number(version), self._number(self._take("seats"))
         options, names = self._json("options", dict), self._texts("names")
+        header = Header(game, *numbers, options, names, position=self._optional("from"))
         if not self._has("commitment"):
-            return Header(game, *numbers, options, names)
+            return header
         promise, words = self._hex("commitment"), self._texts("words")
         sealed = self._texts("sealed") if self._has("sealed") else ()
-        return Header(game, *numbers, options, names, promise, words, sealed)
+        return replace(header, commitment=promise, words=words, sealed=sealed)
+
+    def _optional(self, word: str) -> str:
+        return self._take(word) if self._has(word) else ""
 
     def _moves(self) -> list[str]:
         start = self._at

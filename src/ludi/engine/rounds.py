@@ -24,6 +24,14 @@ class Rounds:
         self._secretive = game if isinstance(game, SealedOrders) else None
         self._history = history
 
+    def parts(self) -> tuple[list[Seal], int, list[int]]:
+        """All of it, to be kept elsewhere."""
+        return list(self.sealed), self.seals_made, list(self._starts)
+
+    def restore_parts(self, parts: tuple[list[Seal], int, list[int]]) -> None:
+        """Put back what was kept."""
+        self.sealed, self.seals_made, self._starts = parts
+
     @property
     def begun(self) -> int:
         """How many actions there were before this round."""

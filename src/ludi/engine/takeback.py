@@ -32,6 +32,14 @@ class TakeBack:
         self._has_calls = isinstance(game, Calls)
         self._umpired = game if isinstance(game, Umpired) else None
 
+    def parts(self) -> tuple[State, list[Move], list[State | None]]:
+        """All of it, to be kept elsewhere."""
+        return self.base, list(self.since), list(self.unsure)
+
+    def restore_parts(self, parts: tuple[State, list[Move], list[State | None]]) -> None:
+        """Put back what was kept."""
+        self.base, self.since, self.unsure = parts
+
     def bar(self, base: State, since: list[Move]) -> None:
         """Let nothing be taken back but these actions, which came after that position."""
         self.base = base

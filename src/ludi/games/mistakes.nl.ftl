@@ -45,6 +45,17 @@ no-desks = { $game } heeft geen tafels voor meer scheidsrechters
 no-turn-clock = { $game } kent geen tijd voor orders
 no-correction = { $action }: daarmee zet een scheidsrechter niets recht
 
+## Stellingen en nieuwe partijen
+
+position-head = een stelling van { $game } begint met { $begin } en het aantal spelers
+position-field = { $word }: dat veld bestaat niet; er zijn { $known }
+position-value = { $name }={ $value }: { $why }
+position-law = dit is geen stelling van dit spel: { $why }
+seats-missing = { $game }: zeg hoeveel spelers er zijn, seats={ $least } tot { $most }
+seats-of-position = seats={ $seats }: de stelling heeft { $ours } spelers
+dice-twice = geef dobbelstenen, of een seed en woorden voor eerlijke trekkingen, niet allebei
+seed = seed={ $seed }: dit moet een geheel getal vanaf 0 zijn
+
 ## Partijen
 
 file-read = { $path }: het bestand is niet te lezen ({ $reason })

@@ -379,7 +379,7 @@ class Conversation:
         """What happened so far, as this seat may know it."""
         told = [
             (line, [self.table.painter.sentence(event) for event in heard(events, seat)])
-            for line, events in story(self.table.game, self.table.match.seats, self.table.match.moves)
+            for line, events in story(self.table.match)
         ]
         if self.table.game.info.has_secrets:  # neither what was done unheard, nor that it was
             told = [("", sentences) for _, sentences in told if sentences]

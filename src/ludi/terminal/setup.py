@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from ludi.bots import Bot, make_bot
 from ludi.bots.bot import BOTS
 from ludi.engine.errors import SetupError
-from ludi.engine.game import Game, Option, find_named
+from ludi.engine.game import Game, Option, State, find_named
 from ludi.engine.registry import game_class
 
 PEOPLE = ("me", "ik")
@@ -92,6 +92,14 @@ def seated(game: Game, seats: int | None, words: Sequence[str]) -> list[Player]:
             f"{len(words)} players for {number} seats; leave out {words[number]} or take more seats"
         )
     return [player(game, word) for word in [*words, *[USUAL_BOT] * (number - len(words))]]
+
+
+def position_for(game: Game, text: str, seats: int | None) -> State:
+    """The position of a text, which must have as many seats as were asked for."""
+    state = game.read_position(text)
+    if seats not in (None, state.seats):
+        raise SetupError(f"--seats {seats}: the position has {state.seats}")
+    return state
 
 
 def usual_seats(game: Game) -> int:

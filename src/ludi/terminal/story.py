@@ -1,17 +1,15 @@
 """A game told again from its moves: each line of the record with what happened."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from ludi.engine.fair import ByHand
-from ludi.engine.game import Game
-from ludi.engine.history import Move
 from ludi.engine.match import Match
 from ludi.engine.views import Event
 
 
-def story(game: Game, seats: int, moves: Iterable[Move]) -> Iterator[tuple[str, list[Event]]]:
-    """Each line with its events; the moves are known to be legal."""
-    match = Match(game, seats, ByHand())
-    for seat, action in moves:
-        events = match.follow(seat, action)
-        yield match.lines[-1], events
+def story(match: Match) -> Iterator[tuple[str, list[Event]]]:
+    """Each line with its events."""
+    again = match.begun_again(ByHand())
+    for seat, action in match.moves:
+        events = again.follow(seat, action)
+        yield again.lines[-1], events

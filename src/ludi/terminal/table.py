@@ -61,7 +61,7 @@ class Table:
 
     def tell_again(self) -> list[tuple[int, list[Event]]]:
         """Who did what so far, and what came of it."""
-        events = [events for _, events in story(self.game, self.match.seats, self.match.moves)]
+        events = [events for _, events in story(self.match)]
         return [(mover, told) for (mover, _), told in zip(self.match.moves, events, strict=True)]
 
     def opening(self) -> list[Event]:

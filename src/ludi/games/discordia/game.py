@@ -10,6 +10,7 @@ from ludi.games.discordia import refusals
 from ludi.games.discordia.codec import DiscordiaCodec
 from ludi.games.discordia.data import LETTERS
 from ludi.games.discordia.parts import PARTS
+from ludi.games.discordia.positions import DiscordiaPositions
 from ludi.games.discordia.rules import DiscordiaState, new_game
 from ludi.games.discordia.state import REASONS
 from ludi.games.discordia.tables import (
@@ -72,6 +73,7 @@ class DiscordiaGame(SpokenGame):
         has_simultaneous=False,
     )
     parts = PARTS
+    positions = DiscordiaPositions()
     codec = DiscordiaCodec()
 
     def __init__(self, /, **options: Any) -> None:

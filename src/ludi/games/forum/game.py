@@ -22,6 +22,7 @@ from ludi.games.forum.board import (
 )
 from ludi.games.forum.codec import END, FIRST, JUMP, PLACE_SECOND, ForumCodec
 from ludi.games.forum.parts import PARTS
+from ludi.games.forum.positions import ForumPositions
 from ludi.games.forum.rules import ForumState, new_game
 from ludi.games.forum.views import message
 from ludi.games.spoken import SpokenGame
@@ -58,6 +59,7 @@ class ForumGame(SpokenGame):
         has_simultaneous=False,
     )
     parts = PARTS
+    positions = ForumPositions()
     codec = ForumCodec()
 
     def __init__(self, /, **options: Any) -> None:

@@ -19,6 +19,7 @@ from ludi.games.megadates.command import messengers, talks_with
 from ludi.games.megadates.fleet import ROLES, SCENARIOS, SIDES, Scenario, ShipData, scenario_of
 from ludi.games.megadates.notation import RefusedOrder, read_order
 from ludi.games.megadates.parts import PARTS
+from ludi.games.megadates.positions import MegadatesPositions
 from ludi.games.megadates.rules import MegadatesState, new_battle
 from ludi.games.megadates.setup import COMMANDS, Setup, check_seats, seats_of
 from ludi.games.megadates.state import REASONS
@@ -69,6 +70,7 @@ class MegadatesGame(SpokenGame, SealedOrders, WholeOrders, Deadline, Umpired, Ta
     def __init__(self, /, **options: Any) -> None:
         super().__init__(**options)
         self.scenario: Scenario = scenario_of(self.options["scenario"])
+        self.positions = MegadatesPositions(self.scenario)
 
     @classmethod
     def set_ups(cls) -> list[tuple[int, dict[str, Any]]]:

@@ -21,6 +21,7 @@ from ludi.games.pompeii.board import (
 )
 from ludi.games.pompeii.codec import PompeiiCodec
 from ludi.games.pompeii.parts import PARTS
+from ludi.games.pompeii.positions import PompeiiPositions
 from ludi.games.pompeii.rules import PompeiiState, new_game
 from ludi.games.pompeii.views import message
 from ludi.games.spoken import SpokenGame, listed
@@ -55,6 +56,7 @@ class PompeiiGame(SpokenGame, Calls):
         has_simultaneous=False,
     )
     parts = PARTS
+    positions = PompeiiPositions()
     codec = PompeiiCodec()
 
     def start(self, seats: int) -> PompeiiState:
