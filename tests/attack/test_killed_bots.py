@@ -78,7 +78,7 @@ def test_a_bot_whose_process_ends_while_it_thinks_decides_in_time(
     watched.start(keys)
     with watched.at(keys) as person:
         assert person.act("d4") is None
-        busy = watched.hall.workers
+        busy = watched.hall.thinking.workers
         wait_for(lambda: bool(busy._running))
         wait_for(lambda: len(bot_processes()) > 0)
         time.sleep(0.6)  # in the midst of its second

@@ -15,7 +15,7 @@ from ludi.engine import record
 from ludi.engine.errors import SetupError
 from ludi.engine.fair import FairDice, commitment, draw
 from ludi.engine.registry import make
-from ludi.server import hall
+from ludi.server.thinking import job_of
 from ludi.table import making, opening, records
 from ludi.table.errors import AccessError, TableError
 from ludi.table.keys import Caller
@@ -233,7 +233,7 @@ def test_the_seed_of_a_bot_has_nothing_to_do_with_the_secret() -> None:
     for _ in range(5):
         host = begun()
         host.table.made.secret = "01" * 32
-        seeds.add(hall._job(host.table, 0, "greedy").seed)
+        seeds.add(job_of(host.table, 0, "greedy").seed)
     assert len(seeds) == 5
 
 

@@ -12,7 +12,7 @@ from tests.server.house import House, open_house, wait_for
 from tests.server.test_store import append, entry, row
 
 from ludi.engine.errors import SetupError
-from ludi.server import hall as hall_module
+from ludi.server import expiry
 from ludi.server import store as store_module
 from ludi.server.errors import StoreError
 from ludi.server.hall import Hall
@@ -115,7 +115,7 @@ def test_each_kind_of_table_is_kept_for_its_own_time(store: Store) -> None:
     for n, (status, kind) in enumerate(kinds.items()):
         put(store, 2 * n, status, periods[kind] + 1)
         stays.add(put(store, 2 * n + 1, status, periods[kind] - 1))
-    asyncio.run(hall_of(store, **periods).expire_tables())
+    asyncio.run(hall_of(store, **periods).expiry.expire())
     assert left(store) == stays
 
 
@@ -124,7 +124,7 @@ def test_a_game_in_which_someone_acted_lately_stays_however_long_ago_it_began(
 ) -> None:
     put(store, 1, "playing", age=100.0, last_act=99.0)
     stays = put(store, 2, "playing", age=100.0, last_act=1.0)
-    asyncio.run(hall_of(store, playing=50.0).expire_tables())
+    asyncio.run(hall_of(store, playing=50.0).expiry.expire())
     assert left(store) == {stays}
 
 
@@ -143,7 +143,7 @@ def test_however_many_expire_all_are_deleted_the_oldest_first(
         await removing(*tables)
 
     monkeypatch.setattr(store, "remove", noted)
-    asyncio.run(hall.expire_tables())
+    asyncio.run(hall.expiry.expire())
     assert (order, left(store)) == (made, set())
 
 
@@ -151,14 +151,14 @@ def test_a_table_in_use_stays_and_the_rest_goes(store: Store) -> None:
     used = put(store, 1, "open", age=100.0)
     put(store, 2, "open", age=90.0)
     hall = hall_of(store, open=50.0)
-    hall._room(used)
-    asyncio.run(hall.expire_tables())
+    hall.room(used)
+    asyncio.run(hall.expiry.expire())
     assert left(store) == {used}
 
 
 def test_what_is_kept_for_ever_does_not_expire(store: Store) -> None:
     stays = put(store, 1, "over", age=NOW - 1)
-    asyncio.run(hall_of(store, over=math.inf).expire_tables())
+    asyncio.run(hall_of(store, over=math.inf).expiry.expire())
     assert left(store) == {stays}
 
 
@@ -174,14 +174,14 @@ def test_a_journal_that_fails_does_not_end_the_looks_for_what_expired(
 
     with monkeypatch.context() as patch:
         patch.setattr(store, "remove", broken)
-        asyncio.run(hall._expire_if_possible())
+        asyncio.run(hall.expiry.expire_if_possible())
     hall.rooms.clear()
-    asyncio.run(hall._expire_if_possible())
+    asyncio.run(hall.expiry.expire_if_possible())
     assert left(store) == set()
 
 
 def test_tables_expire_while_the_server_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hall_module, "EXPIRY_SECONDS", 0.0)
+    monkeypatch.setattr(expiry, "EXPIRY_SECONDS", 0.0)
     habits = Habits(bot_pause=0.0, sweep=0.05, idle=0.0, keep=Keep(open=0.0))
     with open_house(tmp_path, habits) as house:
         keys = house.make("person", "open")

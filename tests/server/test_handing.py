@@ -11,7 +11,7 @@ from tests.server.house import House, Keys, Person, wait_for
 from tests.server.test_tables import BOT, OPEN, PERSON, Host, playing
 
 from ludi.engine import record
-from ludi.server.hall import Room
+from ludi.server.rooms import Room
 from ludi.table import records
 from ludi.table.errors import AccessError, TableError
 from ludi.table.keys import Caller

@@ -351,7 +351,7 @@ def test_tables_without_anybody_leave_memory_and_come_back(house: House) -> None
     room = house.hall.rooms[anna["table"]]
     wait_for(lambda: not room.listeners)
     room.used -= 10_000
-    house.hall.sweep()
+    house.hall.expiry.sweep()
     assert anna["table"] not in house.hall.rooms
     with house.at(anna) as a:
         assert a.position["step"] == 1

@@ -28,7 +28,7 @@ from ludi.games.pompeii.board import AD79_CARD, NUMBER_AT, OMEN_CARD, SQUARE_NUM
 from ludi.games.pompeii.game import PompeiiGame
 from ludi.games.pompeii.rules import PompeiiState
 from ludi.games.pompeii.views import Pompeii
-from ludi.server import hall
+from ludi.server import telling
 
 ANNA, BERT, BOT = 0, 1, 2
 ONE_DIGIT = range(1, 10)
@@ -368,7 +368,7 @@ def test_a_view_that_betrays_who_could_call_is_found(
 def test_a_text_that_comes_without_news_is_found(
     stage: Stage, simple: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hall, "_knows_already", lambda *_: False)
+    monkeypatch.setattr(telling, "_knows_already", lambda *_: False)
     with pytest.raises(AssertionError, match="to Anna is another one"):
         check_alike(simple, micatio(stage, simple, early=True))
 

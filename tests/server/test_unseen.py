@@ -14,10 +14,11 @@ from tests.server.test_tables import Host, playing, seen
 
 from ludi.bots.bot import bot_of_level
 from ludi.engine import registry
-from ludi.server.hall import Hall, _job
+from ludi.server.hall import Hall
 from ludi.server.metrics import Metrics
 from ludi.server.settings import Habits
 from ludi.server.store import Store
+from ludi.server.thinking import job_of
 from ludi.server.workers import Workers
 from ludi.table import making, sight, words
 from ludi.table.messages import ClockWish, SeatWish
@@ -244,13 +245,13 @@ def hall(habits: Habits) -> Hall:
 def test_a_bot_on_turn_leaves_a_moment_for_a_call_whether_one_is_asked_or_not() -> None:
     host = bell()
     pauses = hall(Habits(bot_pause=0.5, call_pause=3.0))
-    while_asked = pauses._pause(host.table, 0)[0]
+    while_asked = pauses.thinking._pause(host.table, 0)[0]
     host.act(HOLDER, "wait")
-    assert (while_asked, pauses._pause(host.table, 0)[0]) == (3.0, 3.0)
+    assert (while_asked, pauses.thinking._pause(host.table, 0)[0]) == (3.0, 3.0)
 
 
 def test_a_bot_that_is_asked_in_secret_answers_within_that_moment() -> None:
-    assert hall(Habits(bot_pause=0.5, call_pause=3.0))._pause(bell().table, HOLDER)[0] == 0.5
+    assert hall(Habits(bot_pause=0.5, call_pause=3.0)).thinking._pause(bell().table, HOLDER)[0] == 0.5
 
 
 @pytest.mark.parametrize("level", ["easy", "medium", "hard"])
@@ -261,14 +262,14 @@ def test_what_a_bot_does_is_not_bent_by_what_others_did_unseen(level: str) -> No
         for action in unseen:
             host.act(HOLDER, action)
         host.act(0, "pass")
-        jobs = [_job(host.table, seat, bot_of_level(level, host.table.board.voice.game)) for seat in (0, 2)]
+        jobs = [job_of(host.table, seat, bot_of_level(level, host.table.board.voice.game)) for seat in (0, 2)]
         chosen.append([(job.bot, job.seed) for job in jobs])
     assert chosen[0] == chosen[1]
 
 
 def test_a_bot_makes_people_wait_so_that_they_can_follow() -> None:
     host = playing(SeatWish(kind="bot", bot="easy"), SeatWish(kind="person"))
-    assert hall(Habits())._pause(host.table, 0)[0] == Habits().bot_pause > 0
+    assert hall(Habits()).thinking._pause(host.table, 0)[0] == Habits().bot_pause > 0
 
 
 def test_a_bot_that_is_asked_in_secret_acts(house: House) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.resources import files
 from typing import Annotated, Any, Literal
@@ -21,7 +21,7 @@ from ludi.engine.registry import game_class
 from ludi.games.spoken import written
 from ludi.server.errors import StoreError
 from ludi.server.guard import STATUS, Doorkeeper, Gate, Guard, OriginError, address_of
-from ludi.server.hall import Hall
+from ludi.server.hall import Command, Hall
 from ludi.server.metrics import Metrics
 from ludi.server.schema import document
 from ludi.server.settings import Settings
@@ -31,6 +31,7 @@ from ludi.server.store import Store
 from ludi.server.workers import Workers
 from ludi.table import records, words
 from ludi.table.errors import AccessError, WordedError
+from ludi.table.keys import Caller, hashed
 from ludi.table.messages import (
     LARGEST,
     AskWish,
@@ -57,6 +58,7 @@ from ludi.table.messages import (
     WordWish,
 )
 from ludi.table.sight import encode
+from ludi.table.table import Table
 
 _STATUS = {"unknown-table": 404, "stale-action": 409, "store": 503, "step": 404, "hidden": 403} | STATUS
 _STATUS["unreadable"] = 410
@@ -236,17 +238,17 @@ def _add_tables(app: FastAPI, hall: Hall, gate: Gate) -> None:
     async def make(wish: TableWish, request: Request) -> Any:
         """A new table; the keys are told only here."""
         gate.count("makes", address_of(request.scope))
-        return await hall.make(wish)
+        return await hall.lobby.make(wish)
 
     @app.get("/api/tables", response_model=list[TableInfo], tags=["tables"])
     async def public() -> Any:
         """The public tables, the latest first."""
-        return _json(await hall.public())
+        return _json(await hall.lobby.public())
 
     @app.get("/api/tables/{table_id}", response_model=TableInfo, tags=["tables"])
     async def table(table_id: str) -> Any:
         """One table."""
-        return _json(await hall.read(table_id, hall.info))
+        return _json(await hall.info(table_id))
 
     @app.delete("/api/tables/{table_id}", status_code=204, tags=["tables"])
     async def delete(table_id: str, key: Credentials) -> None:
@@ -256,18 +258,24 @@ def _add_tables(app: FastAPI, hall: Hall, gate: Gate) -> None:
     @app.post("/api/tables/{table_id}/sit", response_model=Keys, tags=["tables"], openapi_extra=OPTIONAL_KEY)
     async def sit(table_id: str, wish: SitWish, key: Credentials) -> Any:
         """Sit down on a free seat before the start."""
-        return await hall.sit(table_id, wish, _token(key))
+        held = hashed(_token(key) or "") if key else ""
+        return await hall.change(table_id, lambda table: table.seating.sit(wish, hall.now(), held))
 
     @app.post("/api/tables/{table_id}/seats/{seat}", response_model=Keys, tags=["tables"])
     async def seat(table_id: str, seat: SeatNumber, wish: SeatWish, key: Credentials) -> Any:
         """Before the start give a seat to a bot, free it, or hand it on; in a game let a bot stand in."""
-        return await hall.change_seat(table_id, seat, wish, _token(key))
+
+        def change(table: Table, caller: Caller, now: float) -> Keys:
+            is_absent = seat in hall.room(table_id).absent(now)
+            return table.seating.change_seat(seat, wish, caller, now, is_absent)
+
+        return await hall.do(table_id, _token(key), change)
 
     @app.post("/api/tables/{table_id}/rematch", response_model=Keys, tags=["tables"])
     async def rematch(table_id: str, key: Credentials, request: Request) -> Any:
         """The next game: the first call makes its table, each caller gets the key to his seat there."""
         gate.count("makes", address_of(request.scope))
-        return await hall.rematch(table_id, _token(key))
+        return await hall.lobby.rematch(table_id, _token(key))
 
     @app.post(
         "/api/tables/{table_id}/fork",
@@ -279,25 +287,34 @@ def _add_tables(app: FastAPI, hall: Hall, gate: Gate) -> None:
     async def fork(table_id: str, wish: ForkWish, key: Credentials, request: Request) -> Any:
         """Go on from a step at a new table."""
         gate.count("makes", address_of(request.scope))
-        return await hall.fork(table_id, wish.step, _token(key))
+        return await hall.lobby.fork(table_id, wish.step, _token(key))
 
     @app.post("/api/records", response_model=Keys, status_code=201, tags=["tables"], openapi_extra=TextRecord)
     async def review(request: Request) -> Any:
         """Open a record: every line and draw of it is checked, then it can be looked through."""
         gate.count("makes", address_of(request.scope))
-        return await hall.review((await request.body()).decode("utf-8", "surrogateescape"))
+        return await hall.lobby.review((await request.body()).decode("utf-8", "surrogateescape"))
 
 
 def _add_seats(app: FastAPI, hall: Hall, gate: Gate) -> None:
     @app.post("/api/tables/{table_id}/seats/{seat}/pass", response_model=Keys, tags=["seats"])
     async def make_pass(table_id: str, seat: SeatNumber, wish: PassWish, key: Credentials) -> Any:
         """A key with which somebody else, or another device, takes over one's own seat, once."""
-        return await hall.make_pass(table_id, seat, wish.is_on, _token(key))
+        return await hall.do(
+            table_id,
+            _token(key),
+            lambda table, caller, now: table.handing.make_pass(seat, caller, wish.is_on, now),
+        )
 
     @app.post("/api/tables/{table_id}/take", response_model=Keys, tags=["seats"], openapi_extra=OPTIONAL_KEY)
     async def take(table_id: str, wish: TakeWish, key: Credentials) -> Any:
         """Take over a seat with such a key; what opened it before opens nothing any more."""
-        return await hall.take(table_id, wish, _token(key))
+
+        def take(table: Table) -> Keys:
+            holder = table.keys.holder(_token(key))
+            return table.handing.take(wish.pass_token, wish.name, holder, hall.now())
+
+        return await hall.change(table_id, take)
 
     @app.post(
         "/api/tables/{table_id}/seats/{seat}/ask",
@@ -308,27 +325,41 @@ def _add_seats(app: FastAPI, hall: Hall, gate: Gate) -> None:
     async def ask(table_id: str, seat: SeatNumber, wish: AskWish, key: Credentials, request: Request) -> Any:
         """Ask for the seat of a bot, or of somebody who is away; the key opens it when all have agreed."""
         gate.count("makes", address_of(request.scope))
-        return await hall.ask_for_seat(table_id, seat, wish.name, _token(key))
+
+        def ask(table: Table) -> Keys:
+            now, holder = hall.now(), table.keys.holder(_token(key))
+            is_absent = seat in hall.room(table_id).absent(now)
+            return table.handing.ask(seat, wish.name, holder, is_absent, now)
+
+        return await hall.change(table_id, ask)
 
     @app.post("/api/tables/{table_id}/seats/{seat}/consent", response_model=TableInfo, tags=["seats"])
     async def consent(table_id: str, seat: SeatNumber, wish: ConsentWish, key: Credentials) -> Any:
         """Agree that somebody takes over a seat, or refuse it for all."""
-        await hall.consent(table_id, seat, wish.agrees, _token(key))
-        return _json(await hall.read(table_id, hall.info))
+        await hall.do(
+            table_id,
+            _token(key),
+            lambda table, caller, now: table.handing.consent(seat, wish.agrees, caller, now),
+        )
+        return _json(await hall.info(table_id))
 
 
 def _add_draws(app: FastAPI, hall: Hall) -> None:
     @app.post("/api/tables/{table_id}/seal", response_model=TableInfo, tags=["draws"])
     async def seal(table_id: str, wish: SealWish, key: Credentials) -> Any:
         """Add a word to the draws, of which only the hash is shown until the game begins."""
-        await hall.seal_word(table_id, wish.seal, _token(key))
-        return _json(await hall.read(table_id, hall.info))
+        await hall.do(
+            table_id, _token(key), lambda table, caller, now: table.opening.seal_word(caller, wish.seal, now)
+        )
+        return _json(await hall.info(table_id))
 
     @app.post("/api/tables/{table_id}/word", response_model=TableInfo, tags=["draws"])
     async def word(table_id: str, wish: WordWish, key: Credentials) -> Any:
         """Open that word, when the game is about to begin."""
-        await hall.open_word(table_id, wish.word, _token(key))
-        return _json(await hall.read(table_id, hall.info))
+        await hall.do(
+            table_id, _token(key), lambda table, caller, now: table.opening.open_word(caller, wish.word, now)
+        )
+        return _json(await hall.info(table_id))
 
     @app.get("/api/tables/{table_id}/draws", response_model=FairSheet, tags=["draws"])
     async def draws(table_id: str) -> Any:
@@ -336,8 +367,22 @@ def _add_draws(app: FastAPI, hall: Hall) -> None:
         return _json(await hall.read(table_id, lambda table, _: records.fair_sheet(table)))
 
 
+def _start(table: Table, caller: Caller, now: float) -> None:
+    table.opening.start(caller, now)
+    table.sight.prepare()
+    log.info("table started")
+
+
+def _leave(table: Table, caller: Caller, now: float) -> None:
+    table.seating.leave(caller, now)
+
+
+def _abandon(table: Table, caller: Caller, now: float) -> None:
+    table.seating.abandon(caller, now)
+
+
 def _add_play(app: FastAPI, hall: Hall, gate: Gate) -> None:
-    def add(name: str, doing: Callable[[str, str | None], Awaitable[None]], about: str) -> None:
+    def add(name: str, command: Command[None], about: str) -> None:
         @app.post(
             f"/api/tables/{{table_id}}/{name}",
             response_model=TableInfo,
@@ -347,12 +392,12 @@ def _add_play(app: FastAPI, hall: Hall, gate: Gate) -> None:
             description=about,
         )
         async def do(table_id: str, key: Credentials) -> Any:
-            await doing(table_id, _token(key))
-            return _json(await hall.read(table_id, hall.info))
+            await hall.do(table_id, _token(key), command, is_slow=True)
+            return _json(await hall.info(table_id))
 
-    add("start", hall.start, "Begin, when no seat is free; first words that were sealed are opened.")
-    add("leave", hall.stand_up, "The seat is free again; in a game a bot plays until one is back.")
-    add("abandon", hall.abandon, "The owner gives the table up.")
+    add("start", _start, "Begin, when no seat is free; first words that were sealed are opened.")
+    add("leave", _leave, "The seat is free again; in a game a bot plays until one is back.")
+    add("abandon", _abandon, "The owner gives the table up.")
 
     @app.get(
         "/api/tables/{table_id}/steps/{step}",
@@ -365,7 +410,11 @@ def _add_play(app: FastAPI, hall: Hall, gate: Gate) -> None:
 
         When nothing is hidden any more also as another seat knew it, a spectator (none), or who knew all.
         """
-        return _json(await hall.at_step(table_id, step, _token(key), seat))
+
+        def seen(table: Table, caller: Caller) -> dict[str, Any]:
+            return table.sight.at_step(step, table.sight.viewpoint(caller, seat))
+
+        return _json(await hall.ask(table_id, _token(key), seen))
 
     @app.get(
         "/api/tables/{table_id}/story",
@@ -378,7 +427,11 @@ def _add_play(app: FastAPI, hall: Hall, gate: Gate) -> None:
 
         When nothing is hidden any more also what another seat was told, a spectator (none), or all of them.
         """
-        return _json(await hall.page(table_id, before, _token(key), seat))
+
+        def told(table: Table, caller: Caller) -> dict[str, Any]:
+            return table.sight.page(table.sight.viewpoint(caller, seat), before)
+
+        return _json(await hall.ask(table_id, _token(key), told))
 
     @app.get(
         "/api/tables/{table_id}/chat",
@@ -391,7 +444,11 @@ def _add_play(app: FastAPI, hall: Hall, gate: Gate) -> None:
 
         When nothing is hidden any more also what another seat heard, a spectator (none), or all of them.
         """
-        return _json(await hall.chat(table_id, _token(key), seat))
+
+        def heard(table: Table, caller: Caller) -> list[dict[str, Any]]:
+            return table.chat.chat_for(table.sight.viewpoint(caller, seat), caller)
+
+        return _json(await hall.ask(table_id, _token(key), heard))
 
     @app.get("/api/tables/{table_id}/record", response_class=PlainTextResponse, tags=["tables"])
     async def record(table_id: str) -> PlainTextResponse:

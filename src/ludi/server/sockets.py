@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import itertools
 import time
+from collections.abc import Awaitable
 from contextlib import suppress
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import structlog
@@ -17,13 +18,13 @@ from ludi.engine.errors import LudiError
 from ludi.server.door import SLOW, Door
 from ludi.server.errors import ServerError, StoreError, TooLargeError, TooManyRequestsError
 from ludi.server.guard import Gate, address_of
-from ludi.server.hall import Doing, Hall, Listener, LookAt
+from ludi.server.hall import Hall
+from ludi.server.rooms import Listener
 from ludi.table import messages
+from ludi.table.commands import play, umpire
 from ludi.table.errors import TableError
-from ludi.table.keys import Caller
-from ludi.table.messages import FromClient, Problem
+from ludi.table.messages import FromClient, Keys, Problem, ToPlay, ToUmpire
 from ludi.table.sight import encode
-from ludi.table.table import Table
 from ludi.table.words import problem, problem_of
 
 HELLO_SECONDS = 10
@@ -37,6 +38,7 @@ CLOSING = {"unknown-table": 4404, "unreadable": 4410, "store": 1011}
 
 _DONE = b'{"type":"answer","request":%d,"problem":null,"hint":null,"keys":null}'
 
+T = TypeVar("T")
 log = structlog.get_logger()
 _client = TypeAdapter[Any](FromClient).validator
 _numbers = itertools.count()
@@ -113,7 +115,7 @@ class Conversation:
         try:
             hello = await asyncio.wait_for(self._hello(), HELLO_SECONDS)
             self._welcomed = time.monotonic()
-            listener, wrong = await self._hall.listen(self._table, _tokens(hello), self._door.put)
+            listener, wrong = await self._hall.listening.listen(self._table, _tokens(hello), self._door.put)
         except TimeoutError:
             await self._close(TOO_LATE, TableError("hello", seconds=HELLO_SECONDS))
             return
@@ -127,7 +129,7 @@ class Conversation:
         except SlowError as error:
             await self._close(SLOW, error)
         finally:
-            self._hall.leave(self._table, listener)
+            self._hall.listening.leave(self._table, listener)
             for task in self._hints:
                 task.cancel()
 
@@ -152,7 +154,7 @@ class Conversation:
         request: int,
         problem: Problem | None = None,
         hint: Any = None,
-        keys: messages.Keys | None = None,
+        keys: Keys | None = None,
     ) -> None:
         if not (problem or hint or keys):
             listener.send(_DONE % request)
@@ -201,15 +203,14 @@ class Conversation:
         if isinstance(message, messages.Ping):
             listener.send(b'{"type":"pong"}')
         elif isinstance(message, messages.Hello):
-            wrong = await self._problem(self._greet(listener, message))
+            _, wrong = await self._tried(self._greet(listener, message))
             if wrong:
                 self._answer(listener, 0, wrong)
         elif isinstance(message, messages.Hint):
             self._start_hint(listener, message.request)
-        elif isinstance(message, messages.Substitute):
-            await self._substitute(listener, message)
         else:
-            self._answer(listener, message.request, await self._problem(self._do(listener, message)))
+            keys, wrong = await self._tried(self._do(listener, message))
+            self._answer(listener, message.request, wrong, keys=keys)
 
     async def _wait_for_welcome(self) -> None:
         """One welcome in a second: who asks sooner waits, and so does all that he asks after it."""
@@ -219,77 +220,38 @@ class Conversation:
 
     async def _greet(self, listener: Listener, hello: messages.Hello) -> None:
         await self._wait_for_welcome()
-        wrong = await self._hall.greet(self._table, listener, _tokens(hello))
+        wrong = await self._hall.listening.greet(self._table, listener, _tokens(hello))
         if wrong:
             raise wrong
 
-    def _do(self, listener: Listener, message: Any) -> Doing:
-        hall, table, caller = self._hall, self._table, listener.caller
-        match message:
-            case messages.Act():
-                return hall.act(table, caller, message.version, message.actions)
-            case messages.Undo():
-                return hall.undo(table, caller)
-            case messages.Offer():
-                return hall.offer(table, caller, message.action, message.agrees)
-            case messages.Back():
-                return hall.come_back(table, caller)
-            case messages.Order():
-                return hall.order(table, caller, message.version, message.text, message.draft)
-            case messages.Say() | messages.Dispatch():
-                return self._talk(caller, message)
-            case messages.Look():
-                return self._look(listener, message.seat)
-        return hall.change(table, lambda at: _umpire(at, caller, message, hall.now()))
+    async def _do(self, listener: Listener, message: ToPlay | ToUmpire) -> Keys | None:
+        """What a player or an umpire asks, of chat not too much; keys, if it made any."""
+        hall, caller = self._hall, listener.caller
+        if isinstance(message, messages.Look):
+            await self._wait_for_welcome()
+            await hall.listening.look(self._table, listener, message.seat)
+            return None
+        if isinstance(message, ToUmpire):
+            return await hall.change(self._table, lambda at: umpire(at, caller, message, hall.now()))
+        if isinstance(message, messages.Say | messages.Dispatch):
+            self._gate.count("chats", self._key)
+        is_slow = isinstance(message, messages.Undo)
+        await hall.change(self._table, lambda at: play(at, caller, message, hall.now()), is_slow)
+        hall.metrics.acts += isinstance(message, messages.Act | messages.Order)
+        return None
 
-    async def _look(self, listener: Listener, seat: LookAt) -> None:
-        await self._wait_for_welcome()
-        await self._hall.look(self._table, listener, seat)
-
-    async def _talk(self, caller: Caller, message: messages.Say | messages.Dispatch) -> None:
-        """Chat, or a word by messenger; not too much of it."""
-        hall, table = self._hall, self._table
-        self._gate.count("chats", self._key)
-        if isinstance(message, messages.Say):
-            await hall.say(table, caller, message.text, message.channel)
-        else:
-            await hall.change(
-                table, lambda at: at.chat.dispatch(caller, message.to, message.text, hall.now())
-            )
-
-    async def _substitute(self, listener: Listener, message: messages.Substitute) -> None:
-        """Another captain; who gets a key for a person may give it on."""
-        keys: list[messages.Keys] = []
-        wish = messages.SeatWish(kind=message.kind, name=message.name, bot=message.bot)
-
-        async def substitute() -> None:
-            hall, caller = self._hall, listener.caller
-            keys.append(
-                await hall.change(
-                    self._table,
-                    lambda table: table.desk.substitute(
-                        caller, message.seat, wish, message.reason, hall.now()
-                    ),
-                )
-            )
-
-        wrong = await self._problem(substitute())
-        told = keys[0] if keys and message.kind == "person" else None
-        self._answer(listener, message.request, wrong, keys=told)
-
-    async def _problem(self, doing: Any) -> Problem | None:
-        """Run it; what went wrong."""
+    async def _tried(self, doing: Awaitable[T]) -> tuple[T | None, Problem | None]:
+        """Run it; what came of it, or what went wrong."""
         try:
-            await doing
+            return await doing, None
         except StoreError as error:
             log.error("journal", error=str(error))
-            return problem_of(error)
+            return None, problem_of(error)
         except LudiError as error:
-            return self._hall.problem(self._table, error)
+            return None, self._hall.problem(self._table, error)
         except Exception:
             log.exception("request failed")
-            return problem("internal")
-        return None
+            return None, problem("internal")
 
     # Hints
 
@@ -303,30 +265,13 @@ class Conversation:
         task.add_done_callback(self._hints.discard)
 
     async def _hint(self, listener: Listener, request: int) -> None:
-        hints: list[Any] = []
-
-        async def think() -> None:
+        async def think() -> msgspec.Raw:
             self._gate.count("hints", self._key)
-            hints.append(await self._hall.hint(self._table, listener.caller))
+            return await self._hall.thinking.hint(self._table, listener.caller)
 
-        wrong = await self._problem(think())
-        self._answer(listener, request, wrong, hints[0] if hints else None)
+        hint, wrong = await self._tried(think())
+        self._answer(listener, request, wrong, hint)
 
 
 def _tokens(hello: messages.Hello) -> list[str]:
     return [token for token in (hello.seat_token, hello.owner_token, hello.umpire_token) if token]
-
-
-def _umpire(table: Table, caller: Caller, message: Any, now: float) -> None:
-    """What is asked at the umpire's desk."""
-    match message:
-        case messages.Pause():
-            table.desk.pause(caller, message.on, now)
-        case messages.Extend():
-            table.desk.extend(caller, message.seconds, now)
-        case messages.Deadline():
-            table.desk.end_turn(caller, now)
-        case messages.Correct():
-            table.desk.correct(caller, message.action, message.reason, now)
-        case messages.Note():
-            table.desk.note(caller, message.text, now)

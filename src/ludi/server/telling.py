@@ -1,0 +1,142 @@
+"""Telling: what goes out to everyone at a table after each change, and the welcome of who comes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+
+from ludi.engine.game import TABLE
+from ludi.engine.sealed import SealedOrders
+from ludi.server.rooms import Eyes, Listener, Room
+from ludi.table.chat import CHAT_KEPT
+from ludi.table.news import News
+from ludi.table.sight import encode
+from ludi.table.table import Table
+
+CHAT_BYTES = 32 * 1024  # of the chat, in a welcome
+Glances = dict[Eyes, bytes]
+
+
+class Telling:
+    """Sends each listener what he may know, and nothing when he learns nothing."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+
+    def info(self, table: Table, room: Room) -> dict[str, Any]:
+        """The table as everyone sees it now, a TableInfo."""
+        now = self._now()
+        return table.sight.info(now, room.online(), room.absent(now))
+
+    def glances(self, room: Room, table: Table) -> Glances:
+        """What each viewer knows, where something can be done unseen: who learns nothing gets no message."""
+        game = table.board.voice.game
+        if not game.hides or isinstance(game, SealedOrders) or not table.board.match:
+            return {}
+        return {eyes: _glance(table, eyes) for eyes in {listener.eyes for listener in room.listeners}}
+
+    def tell(self, room: Room, table: Table, news: News, before: Glances) -> None:
+        """Tell everyone what changed; `before` is what they knew."""
+        if not room.listeners:
+            return
+        if news.is_table:
+            self._part_with_old_keys(room, table)
+        if news.is_table or (news.is_noticed and table.clocks.has_any):
+            self.tell_table(room, table)
+        if news.is_position:
+            self._tell_positions(room, table, news, before)
+        for line in news.said:
+            message = encode(line.message)
+            for listener in room.listeners:
+                if line.is_for(listener.viewer, listener.caller):
+                    listener.send(message)
+
+    def _tell_positions(self, room: Room, table: Table, news: News, before: Glances) -> None:
+        messages: dict[Eyes, bytes] = {}
+        telling = [(event, table.board.voice.told(event, step)) for step, event in news.told]
+        for listener in room.listeners:
+            eyes = viewer, is_looking = listener.eyes
+            if eyes not in messages:
+                told, first = [text for event, text in telling if event.is_for(viewer)], None
+                if news.is_retold:
+                    told, first = table.sight.last_told(viewer)
+                is_silent = news.is_undo or not told
+                messages[eyes] = b""
+                if not (is_silent and _knows_already(table, news, eyes, before)):
+                    shown = table.sight.position(viewer, told, news.is_undo, is_looking, first)
+                    messages[eyes] = encode(shown)
+            if messages[eyes]:
+                listener.send(messages[eyes])
+
+    def tell_table(self, room: Room, table: Table, but: Listener | None = None) -> None:
+        """Tell who sits where, and who is there."""
+        message = encode({"type": "table", "table": self.info(table, room)})
+        for listener in room.listeners:
+            if listener is not but:
+                listener.send(message)
+
+    def _part_with_old_keys(self, room: Room, table: Table) -> None:
+        """Who holds a key that opens nothing any more goes on as a spectator, told by a new welcome."""
+        for listener in room.listeners:
+            if not table.keys.is_held_by(listener.caller):
+                listener.caller = replace(listener.caller, seat=None, key="")
+                self.welcome(room, table, listener)
+
+    def welcome(self, room: Room, table: Table, listener: Listener) -> None:
+        """Welcome a listener; the text is made once for all of his kind that come in the same second."""
+        info = self.info(table, room)
+        stamp = table.journal.seq, int(self._now()), frozenset(room.online()), repr(info["requests"])
+        if room.welcomes_at != stamp:
+            room.welcomes_at, room.welcomes = stamp, {}
+        kind = listener.eyes, replace(listener.caller, key=""), listener.looks_at
+        if kind not in room.welcomes:
+            room.welcomes[kind] = encode(_welcome(table, listener, info))
+        listener.send(room.welcomes[kind])
+
+
+def _welcome(table: Table, listener: Listener, info: dict[str, Any]) -> dict[str, Any]:
+    """The position and the last of what was told and said; older pages of both come on demand."""
+    caller, (viewer, is_looking) = listener.caller, listener.eyes
+    position = None
+    if table.board.match:
+        told, first = table.sight.last_told(viewer)
+        position = table.sight.position(viewer, told, is_looking=is_looking, told_from=first)
+    return {
+        "type": "welcome",
+        "table": info,
+        "seat": caller.seat,
+        "is_owner": caller.is_owner,
+        "is_umpire": caller.is_umpire,
+        "desk": caller.desk or None,
+        "looks_at": listener.looks_at,
+        "chat": _last_said(table.chat.chat_for(viewer, caller)),
+        "position": position,
+    }
+
+
+def _last_said(lines: list[dict[str, Any]]) -> list[msgspec.Raw]:
+    """The last lines of a chat, as many as fit."""
+    found: list[msgspec.Raw] = []
+    left = CHAT_BYTES
+    for line in reversed(lines[-CHAT_KEPT:]):
+        text = encode(line)
+        left -= len(text)
+        if left < 0:
+            break
+        found.append(msgspec.Raw(text))
+    return found[::-1]
+
+
+def _glance(table: Table, eyes: Eyes) -> bytes:
+    viewer, is_looking = eyes
+    return encode(table.sight.position(viewer, is_looking=is_looking))
+
+
+def _knows_already(table: Table, news: News, eyes: Eyes, before: Glances) -> bool:
+    """Whether nothing changed for these eyes; sealed orders change only what their own seat sees."""
+    if isinstance(table.board.voice.game, SealedOrders):
+        return not news.is_noticed and eyes[0] != TABLE and eyes[0] not in news.movers
+    return bool(before) and before.get(eyes) == _glance(table, eyes)

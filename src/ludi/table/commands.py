@@ -1,0 +1,57 @@
+"""What the messages of a client ask of a table, each done by the part that knows it."""
+
+from __future__ import annotations
+
+from ludi.table import messages
+from ludi.table.keys import Caller
+from ludi.table.messages import Keys, SeatWish, ToPlay, ToUmpire
+from ludi.table.table import Table
+
+
+def play(table: Table, caller: Caller, message: ToPlay, now: float) -> None:
+    """What a player asks, or who only talks."""
+    match message:
+        case messages.Act() | messages.Order():
+            _act(table, caller, message, now)
+        case messages.Undo():
+            table.play.undo(table.keys.own_seat(caller), now)
+        case messages.Offer():
+            table.offers.offer(table.keys.own_seat(caller), message.action, message.agrees, now)
+        case messages.Back():
+            table.seating.come_back(caller, now)
+        case messages.Say():
+            table.chat.say(caller, message.text, now, message.channel)
+        case messages.Dispatch():
+            table.chat.dispatch(caller, message.to, message.text, now)
+
+
+def _act(table: Table, caller: Caller, message: messages.Act | messages.Order, now: float) -> None:
+    """What a person does, who is thereby back if a bot played for him."""
+    seat = table.keys.own_seat(caller)
+    was_away = table.seats[seat].is_away
+    if isinstance(message, messages.Act):
+        table.play.act(seat, message.version, message.actions, now)
+    else:
+        table.play.order(seat, message.version, message.text, now, message.draft)
+    if was_away:
+        table.seating.come_back(caller, now)
+
+
+def umpire(table: Table, caller: Caller, message: ToUmpire, now: float) -> Keys | None:
+    """What is asked at the umpire's desk; the keys of a person who gets a seat."""
+    match message:
+        case messages.Pause():
+            table.desk.pause(caller, message.on, now)
+        case messages.Extend():
+            table.desk.extend(caller, message.seconds, now)
+        case messages.Deadline():
+            table.desk.end_turn(caller, now)
+        case messages.Correct():
+            table.desk.correct(caller, message.action, message.reason, now)
+        case messages.Note():
+            table.desk.note(caller, message.text, now)
+        case messages.Substitute():
+            wish = SeatWish(kind=message.kind, name=message.name, bot=message.bot)
+            keys = table.desk.substitute(caller, message.seat, wish, message.reason, now)
+            return keys if message.kind == "person" else None
+    return None
