@@ -68,7 +68,7 @@ def libraries(modules: list[str]) -> list[tuple[list[str], str | None]]:
     """
     rules = [module for module in modules if Path(module).parts[2] in ("engine", "bots", "games")]
     served = [module for module in modules if module not in rules]
-    return [(rules, "ludi"), (served, "ludi_served")]
+    return [(files, name) for files, name in ((rules, "ludi"), (served, "ludi_served")) if files]
 
 
 def extensions() -> list[Any]:

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tarfile
 import venv
 import zipfile
 from pathlib import Path
 
 import pytest
+
+import ludi
+from ludi.browser.node import WEB, node
 
 ROOT = Path(__file__).resolve().parents[1]
 BUILD = """
@@ -69,8 +74,12 @@ class Empty:
 
     def ludi(self, *args: str, typed: str = "") -> subprocess.CompletedProcess[str]:
         """The command line, far away from the source tree."""
+        return self.run("-m", "ludi", *args, typed=typed)
+
+    def run(self, *args: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+        """Python in this environment, far away from the source tree."""
         env = {"PATH": os.environ["PATH"], "LANG": "C.UTF-8"}
-        command = [str(self.python), "-m", "ludi", *args]
+        command = [str(self.python), *args]
         place = self.python.parents[1]
         return subprocess.run(
             command, cwd=place, env=env, input=typed, capture_output=True, text=True, check=False
@@ -115,13 +124,63 @@ def test_the_sdist_builds_the_same_wheel(source: Path, wheel: Path, tmp_path: Pa
     assert sorted(zipfile.ZipFile(again).namelist()) == sorted(zipfile.ZipFile(wheel).namelist())
 
 
+def compiling_little(source: Path, folder: Path) -> Path:
+    """A copy of the sources in which only the engine's numbers are compiled, which takes seconds."""
+    small = shutil.copytree(source, folder)
+    before, _, rest = (small / "pyproject.toml").read_text().partition("compiled = [")
+    listed = '"src/ludi/engine/rng.py", "src/ludi/engine/bits.py"'
+    after = rest[rest.index("]\n") :]
+    (small / "pyproject.toml").write_text(f"{before}compiled = [{listed}{after}")
+    return small
+
+
 def test_a_compiler_that_fails_leaves_a_pure_package(source: Path, tmp_path: Path) -> None:
-    small = shutil.copytree(source, tmp_path / "source")
+    small = compiling_little(source, tmp_path / "source")
     compiler = tmp_path / "cc"
     compiler.write_text("#!/bin/sh\nexit 1\n")
     compiler.chmod(0o755)
-    short = (small / "pyproject.toml").read_text().partition("compiled = [")
-    end = short[2].index("]\n")
-    (small / "pyproject.toml").write_text(f'{short[0]}compiled = ["src/ludi/engine/rng.py"{short[2][end:]}')
     made = build("wheel", small, tmp_path / "wheel", CC=str(compiler))
     assert not [name for name in zipfile.ZipFile(made).namelist() if name.endswith(".so")]
+
+
+def test_a_compiled_wheel_plays_and_verifies_with_compiled_code(source: Path, tmp_path: Path) -> None:
+    if not (shutil.which("cc") and Path(sysconfig.get_path("include"), "Python.h").exists()):
+        pytest.skip("there is no C compiler")
+    small = compiling_little(source, tmp_path / "source")
+    made = build("wheel", small, tmp_path / "wheel", LUDI_COMPILE="must", LUDI_PURE="0")
+    assert "none-any" not in made.name
+    empty = Empty(tmp_path / "empty", made)
+    told = empty.run("-c", "import ludi.engine.rng as rng; print(rng.__file__)")
+    assert told.stdout.strip().endswith(".so"), told.stderr
+    played = empty.ludi("play", "micatio", "--terminal", "--players", "greedy,greedy", "--save", "game.ludi")
+    assert (played.returncode, played.stderr) == (0, "")
+    assert empty.ludi("verify", "game.ludi").stdout.startswith("game.ludi: ok")
+
+
+# Types
+
+
+def test_a_second_type_checker_knows_the_type_of_every_public_name(empty: Empty, tmp_path: Path) -> None:
+    pyright = WEB / "node_modules" / "pyright" / "index.js"
+    if not pyright.exists():
+        pytest.skip("web/node_modules has no pyright; './ludi test' installs it")
+    report = tmp_path / "report.json"
+    path = f"{empty.python.parent}{os.pathsep}{os.environ['PATH']}"
+    asked = (str(pyright), "--verifytypes", "ludi", "--ignoreexternal", "--outputjson")
+    node(*asked, folder=tmp_path, log=report, environ={"PATH": path})
+    symbols = json.loads(report.read_text())["typeCompleteness"]["symbols"]
+    public = tuple(place for name in ludi.__all__ for place in places_of(name))
+    unclear = [
+        one["name"]
+        for one in symbols
+        if (one["name"] in public or one["name"].startswith(tuple(f"{place}." for place in public)))
+        and (not one["isTypeKnown"] or one["isTypeAmbiguous"])
+    ]
+    assert len(symbols) > 1000
+    assert unclear == []
+
+
+def places_of(name: str) -> list[str]:
+    """Where a public name stands: in the package, and in the module that defines it."""
+    thing = getattr(ludi, name)
+    return [f"ludi.{name}", f"{getattr(thing, '__module__', 'ludi')}.{getattr(thing, '__qualname__', name)}"]

@@ -24,7 +24,7 @@ class Search(Bot):
         self._seconds = seconds
         self._evaluation = evaluation_of(game) if knowing and knows(game) else None
         budget = f"{seconds:g}s" if seconds else str(simulations)
-        self.spec = f"{'mcts' if knowing else 'uct'}:{budget}"
+        self.spec: str = f"{'mcts' if knowing else 'uct'}:{budget}"
 
     def choose(self, sight: Sight, rng: Rng) -> int:
         """The action tried most often."""

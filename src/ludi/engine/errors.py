@@ -53,7 +53,7 @@ class IllegalActionError(GameError):
     ) -> None:
         super().__init__(message)
         self.refusal = refusal
-        self.rule = refusal.rule
+        self.rule: str = refusal.rule
         self.game = game  # which says the refusal in other languages
         self.move = move
         self.prefix = prefix  # of a whole order: what may stand before the move

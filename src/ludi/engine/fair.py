@@ -145,14 +145,14 @@ class FairDice(Dice):
                     word=repr(word[:20]),
                     limit=_WORD_LIMIT,
                 )
-        self.secret = secret or new_secret()
+        self.secret: str = secret or new_secret()
         if not re.fullmatch("[0-9a-f]{64}", self.secret):
             raise SetupError(
                 "the secret behind the draws has 64 hexadecimal digits, in small letters", "secret-digits"
             )
-        self.words = tuple(words)
-        self.sealed = tuple(sealed)  # what was shown of the words before they were opened, by seat
-        self.drawn = drawn
+        self.words: tuple[str, ...] = tuple(words)
+        self.sealed: tuple[str, ...] = tuple(sealed)  # what was shown of the words at first, by seat
+        self.drawn: int = drawn
 
     @property
     def commitment(self) -> str:

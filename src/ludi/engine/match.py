@@ -39,14 +39,14 @@ class Match:
         game.check_seats(cast("Any", seats))  # whatever it is
         self.game = game
         self.takes_back = takes_back  # without it no barrier need be found: for bots among themselves
-        self.seats = index(seats)
+        self.seats: int = index(seats)
         self.dice = dice or FairDice()
         self.is_from_start = start is None  # of the game, and not from a position
         self.state: State = start or game.start(self.seats)
         self.start = self.state  # never changed: an action is played on a copy
         self.offers: dict[int, set[int]] = {}  # actions of the table, and the seats that agree to them
-        self.history = History(game.hides)
-        self.rounds = Rounds(game, self.history)
+        self.history: History = History(game.hides)
+        self.rounds: Rounds = Rounds(game, self.history)
         self._back = TakeBack(game, self.history, self.state)
         self._hides = game.hides
         self._has_rounds = game.info.has_simultaneous

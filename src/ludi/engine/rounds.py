@@ -18,7 +18,7 @@ class Rounds:
 
     def __init__(self, game: Game, history: History) -> None:
         self.sealed: list[Seal] = []  # of orders that waited for others; those taken back left out
-        self.seals_made = 0
+        self.seals_made: int = 0
         self._starts = [0]  # the actions before each round
         self._codec = game.codec
         self._secretive = game if isinstance(game, SealedOrders) else None

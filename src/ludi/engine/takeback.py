@@ -23,7 +23,7 @@ class TakeBack:
     """
 
     def __init__(self, game: Game, history: History, start: State) -> None:
-        self.base = start
+        self.base: State = start
         self.since: list[Move] = []
         self.unsure: list[State | None] = []  # before each of these, until it is known that it told nothing
         self._history = history
