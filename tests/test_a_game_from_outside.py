@@ -117,7 +117,7 @@ def test_it_is_played_on_the_server_against_a_bot(server: str) -> None:
         keys = http.post("/tables", json={"game": "nim", "seats": seats}).raise_for_status().json()
         owner = {"authorization": f"Bearer {keys['owner_token']}"}
         http.post(f"/tables/{keys['table']}/start", headers=owner).raise_for_status()
-    assert games["nim"]["about"]["nl"] == games["nim"]["about"]["en"]
+    assert games["nim"]["about"]["name"] == "nim-about"
     with connect(f"ws{server.removeprefix('http')}/ws/{keys['table']}") as socket:
         anna = Person(socket, seat_token=keys["seat_token"])
         anna.until("welcome")

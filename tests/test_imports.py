@@ -14,6 +14,7 @@ PACKAGE = Path(__file__).resolve().parents[1] / "src" / "ludi"
 # What each part may import besides itself; a part is a folder or a module directly under src/ludi.
 MAY_IMPORT = {
     "engine": set[str](),
+    "languages": set[str](),
     "bots": {"engine"},
     "games": {"engine", "bots"},
     "gym": {"engine", "bots", "games"},
@@ -54,7 +55,7 @@ def violations(part: str, source: str, known: set[str]) -> list[str]:
         root, _, rest = name.partition(".")
         target = rest.partition(".")[0]
         if root == "ludi":
-            if target in known - {part, *MAY_IMPORT[part], "__init__", "_plain"}:
+            if target in known - {part, *MAY_IMPORT[part], "__init__", "_plain", "languages"}:
                 wrong.append(name)
         elif part == "engine" and root not in ENGINE_MAY_USE:
             wrong.append(name)

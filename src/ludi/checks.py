@@ -25,7 +25,7 @@ from ludi.engine.rng import Rng
 from ludi.engine.sealed import SealedOrders
 from ludi.engine.views import Event, Message
 from ludi.engine.worlds import find_leak, heard, viewers
-from ludi.games.spoken import LANGUAGES
+from ludi.languages import LANGUAGES
 
 SAMPLES = 6  # actions tried where all would be too many
 TICKETS = 500  # drawn one by one up to so many

@@ -14,8 +14,7 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple, NoReturn, Protocol
 
 from ludi import __version__
-
-LANGUAGES = ("en", "nl")
+from ludi.languages import LANGUAGES
 
 
 class Command(NamedTuple):

@@ -73,6 +73,7 @@ rules-unknown = { $word }: no such rule; they run from { $first } to { $last }
 rules-near = { $word }: no such rule; did you mean { $near }? They run from { $first } to { $last }.
 rules-before = before: { $opening }
 rules-after = after: { $opening }
+rules-language = This rulebook is not written in English.
 rules-choose = Which rulebook? ./ludi rules { $game }
 replay-step = Step { $step } of { $steps }
 replay-enter = Enter goes on, q stops.
@@ -87,3 +88,20 @@ verify-draws = { $draws ->
 verify-no-draws = there was no draw to check
 verify-no-secret = its draws could not be checked, because their secret is not shown yet
 perft-line = depth { $depth }: { $count }
+
+## What may be typed at the table: one word or more for each, without blanks
+
+play-word-help = help
+play-word-board = board
+play-word-legal = legal
+play-word-undo = undo
+play-word-hint = hint
+play-word-score = score
+play-word-log = log
+play-word-rules = rules
+play-word-save = save
+play-word-end = end offer
+play-word-quit = quit exit
+play-word-yes = yes
+play-word-no = no
+play-word-cancel = cancel

@@ -73,6 +73,7 @@ rules-unknown = { $word }: zo'n regel is er niet; ze lopen van { $first } tot { 
 rules-near = { $word }: zo'n regel is er niet; bedoel je { $near }? Ze lopen van { $first } tot { $last }.
 rules-before = ervoor: { $opening }
 rules-after = erna: { $opening }
+rules-language = Dit regelboek is er niet in het Nederlands; dit is het Engelse.
 rules-choose = Welk regelboek? ./ludi rules { $game }
 replay-step = Stap { $step } van { $steps }
 replay-enter = Enter gaat verder, q stopt.
@@ -87,3 +88,20 @@ verify-draws = { $draws ->
 verify-no-draws = er viel niets te loten
 verify-no-secret = de lotingen zijn nog niet na te rekenen, want hun geheim is nog niet getoond
 perft-line = diepte { $depth }: { $count }
+
+## Wat aan tafel getypt mag worden: een woord of meer voor elk, zonder spaties
+
+play-word-help = hulp
+play-word-board = bord
+play-word-legal = mag
+play-word-undo = terug
+play-word-hint = tip
+play-word-score = stand
+play-word-log = verloop
+play-word-rules = regels
+play-word-save = bewaar
+play-word-end = einde
+play-word-quit = stop
+play-word-yes = ja
+play-word-no = nee
+play-word-cancel = terug

@@ -27,7 +27,8 @@ from ludi.engine.game import CHANCE, NOBODY, TABLE, State
 from ludi.engine.rng import Rng
 from ludi.engine.soak import random_game
 from ludi.engine.worlds import viewers
-from ludi.games.spoken import LANGUAGES, SpokenGame
+from ludi.games.spoken import SpokenGame
+from ludi.languages import LANGUAGES
 
 LONG = 600  # actions
 seeds = st.integers(0, 2**32)
@@ -186,7 +187,7 @@ def test_every_reason_to_end_has_a_sentence(game_id: str) -> None:
     game = Table(game_id, 0).game()
     assert isinstance(game, SpokenGame)
     for language in LANGUAGES:
-        said = {str(game.word("reason", reason, language)) for reason in game.info.end_reasons}
+        said = {game.said("reason", reason, language) for reason in game.info.end_reasons}
         assert len(said) == len(game.info.end_reasons)
         assert said.isdisjoint(game.info.end_reasons)
 

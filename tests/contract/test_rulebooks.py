@@ -11,7 +11,6 @@ from tests.contract.tables import each_game
 
 from ludi import checks
 from ludi.engine.registry import game_class, game_ids
-from ludi.games.spoken import LANGUAGES
 
 TESTS = Path(__file__).resolve().parents[1]
 
@@ -43,7 +42,7 @@ def test_both_rulebooks_have_the_same_rules(game_id: str) -> None:
 
 @each_game
 def test_every_rule_has_an_anchor(game_id: str) -> None:
-    for language in LANGUAGES:
+    for language in ("en", "nl"):  # the rulebooks there are
         book = files(f"ludi.games.{game_id}").joinpath(f"rules.{language}.md").read_text("utf-8")
         assert all(f'<a id="{rule}"></a>\n**{rule}** ' in book for rule in rules_of(game_id, language))
 

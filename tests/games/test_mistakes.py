@@ -42,7 +42,7 @@ PLACES = list(calls())
 def variables(name: str) -> set[str]:
     """The words that the Dutch sentence of a mistake asks for."""
     source = files(_home(name)).joinpath("mistakes.nl.ftl").read_text("utf-8")
-    found = re.search(rf"^{name} = (.*)$", source, re.MULTILINE)
+    found = re.search(rf"^mistake-{name} = (.*)$", source, re.MULTILINE)
     assert found, name
     return set(re.findall(r"\$([a-z]+)", found[1]))
 
@@ -159,7 +159,7 @@ def test_a_mistake_says_the_same_after_it_went_between_processes(error: LudiErro
 def test_every_dutch_sentence_is_that_of_some_refusal(package: str) -> None:
     sources = " ".join(path.read_text("utf-8") for path in Path(str(files("ludi"))).rglob("*.py"))
     text = files(package).joinpath("mistakes.nl.ftl").read_text("utf-8")
-    names = re.findall(r"^([a-z-]+) =", text, re.MULTILINE)
+    names = re.findall(r"^mistake-([a-z-]+) =", text, re.MULTILINE)
     assert names
     assert [
         name for name in names if f'"{name.removesuffix("action").removesuffix("seat")}' not in sources

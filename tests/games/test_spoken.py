@@ -7,7 +7,8 @@ from fluent.syntax.ast import VariableReference
 from fluent.syntax.visitor import Visitor
 
 from ludi.engine.registry import game_class, game_ids
-from ludi.games.spoken import LANGUAGES, TEXTS, _pattern, _template, bundle, say
+from ludi.games.spoken import TEXTS, _pattern, _template, bundle, say
+from ludi.languages import LANGUAGES
 
 PACKAGES = ["ludi.server", *(game_class(game).package for game in game_ids())]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.records.make_discordia import FOLDER
+from tests.server.said import said
 from tests.server.test_tables import PERSON, Host, everything, playing, seen
 
 from ludi.engine.record import load, read
@@ -34,7 +35,7 @@ def test_the_result_of_a_game_alone_ranks_who_lost_second(played: tuple[str, Hos
     result = seen(host.table, 0).result
     assert result
     assert result.ranks == ([2] if name == "solo-lost" else [1])
-    assert result.reason.en != result.reason.nl
+    assert said(result.reason) != said(result.reason, "nl")
 
 
 def test_a_finished_game_alone_comes_back_from_its_journal(played: tuple[str, Host]) -> None:

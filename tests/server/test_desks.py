@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from tests.server.house import House, Keys, Person
+from tests.server.said import said
 from tests.server.test_orders import battle, messenger_scenario, order
 from tests.server.test_tables import OPEN, PERSON, Host, everything
 from tests.server.test_umpire import TO_BOT
@@ -54,7 +55,7 @@ def test_everyone_is_told_which_desks_there_are() -> None:
     host = desks()
     shown = host.table.sight.info(host.now, ())["desks"]
     assert [(desk["id"], desk["seats"]) for desk in shown] == [(RED, [0, 1]), (BLUE, [2]), (BLACK, [3])]
-    assert shown[0]["label"] == {"en": "the red squadron", "nl": "eskader rood"}
+    assert said(shown[0]["label"]) == "the red squadron"
     assert battle(umpire=True).table.sight.info(1000.0, ())["desks"] == []
 
 
@@ -62,7 +63,7 @@ def test_where_a_seat_commands_a_fleet_the_desks_are_those_of_the_fleets() -> No
     host = desks(commands="fleets")
     shown = host.table.sight.info(host.now, ())["desks"]
     assert [(desk["id"], desk["seats"]) for desk in shown] == [("rome", [0]), ("pirates", [1])]
-    assert shown[1]["label"]["nl"] == "de piratenvloot"
+    assert said(shown[1]["label"], "nl") == "de piratenvloot"
 
 
 def test_a_game_without_squadrons_has_no_umpires_for_them() -> None:
@@ -122,13 +123,12 @@ def test_the_table_is_told_which_umpire_did_it() -> None:
     host = desks()
     host.table.desk.look(umpire_of(host, RED), 1, host.now)
     host.table.desk.look(chief_of(host), "all", host.now)
-    assert [line["said"] for line in host.table.chat.chat_for(3)] == [
-        {
-            "en": "The umpire of the red squadron looks through the eyes of B.",
-            "nl": "De scheidsrechter van eskader rood kijkt mee met B.",
-        },
-        {"en": "The chief umpire looks at everything.", "nl": "De hoofdscheidsrechter bekijkt alles."},
+    told = [line["said"] for line in host.table.chat.chat_for(3)]
+    assert [said(line) for line in told] == [
+        "The umpire of the red squadron looks through the eyes of B.",
+        "The chief umpire looks at everything.",
     ]
+    assert said(told[0], "nl") == "De scheidsrechter van eskader rood kijkt mee met B."
 
 
 def test_a_note_of_a_squadron_s_umpire_is_for_its_captains_and_the_chief() -> None:
@@ -217,7 +217,7 @@ def test_he_sees_what_a_captain_of_his_sees_and_never_more(house: House) -> None
         path = f"/tables/{keys['table']}"
         for eyes in (2, 3, "all"):
             problem = people[RED].ask("look", seat=eyes)["problem"]
-            assert (problem["code"], "chief" in problem["message"]["en"]) == ("access", True)
+            assert (problem["code"], "chief" in said(problem["message"])) == ("access", True)
             for place in (f"{path}/steps/0?seat={eyes}", f"{path}/chat?seat={eyes}"):
                 assert house.code(house.get(place, keys["desk_tokens"][RED])) == "hidden"
         assert people[RED].position["view"]["viewer"] == 0

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from tests.server.house import House
+from tests.server.said import said
 from tests.server.test_rest import finish
 from tests.server.test_tables import BOT, OPEN, PERSON, Host
 
@@ -137,8 +138,8 @@ def test_who_does_not_open_his_word_in_time_is_left_out_and_everyone_is_told() -
     host.now += 0.1
     host.table.fall(host.now)
     assert status(host.table) == "playing"
-    said = [line["said"]["en"] for line in host.table.chat.chat_for(None)]
-    assert said == ["The word of B for the draws was not opened in time and does not count."]
+    lines = [said(line["said"]) for line in host.table.chat.chat_for(None)]
+    assert lines == ["The word of B for the draws was not opened in time and does not count."]
     found = fair_record(host)
     assert (found.header.words, found.header.sealed) == ((WORDS[0], ""), tuple(map(seal_of, WORDS)))
 

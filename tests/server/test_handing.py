@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from tests.server.house import House, Keys, Person, wait_for
+from tests.server.said import said
 from tests.server.test_tables import BOT, OPEN, PERSON, Host, playing
 
 from ludi.engine import record
@@ -22,7 +23,7 @@ SPECTATOR = Caller()
 
 def told(host: Host) -> list[str]:
     """What everyone was told about seats."""
-    return [line["said"]["en"] for line in host.table.chat.chat_for(None) if line["channel"] == "seats"]
+    return [said(line["said"]) for line in host.table.chat.chat_for(None) if line["channel"] == "seats"]
 
 
 def pass_on(host: Host, seat: int, **taker: Any) -> str:
@@ -283,7 +284,7 @@ def test_a_bot_stands_in_for_who_is_absent_at_the_wish_of_anyone_who_plays(house
         assert house.code(house.post(path, wish, bert["seat_token"])) == "not-absent"
         with away(house, anna, 0):
             assert house.post(path, wish, bert["seat_token"]).status_code == 200
-        b.until("chat", lambda line: line["said"]["en"] == "A has been away for long: a bot plays on.")
+        b.until("chat", lambda line: said(line["said"]) == "A has been away for long: a bot plays on.")
 
 
 def test_everyone_at_a_screen_is_there_when_one_of_them_is(house: House) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from tests.server.house import House
+from tests.server.said import said
 from tests.server.test_tables import PERSON, Host, everything, playing, seen
 
 from ludi.engine import record
@@ -61,22 +62,20 @@ def test_the_seats_of_a_battle_follow_from_its_options(house: House) -> None:
     options = {"scenario": "squadron", "commands": "squadrons"}
     answer = house.post("/setup", {"game": "megadates", "options": options}).json()
     assert answer["seats"] == [2]
-    assert answer["labels"][0] == {
-        "en": "R1 Fortuna, prefect, R2 Concordia, R3 Aquila (red)",
-        "nl": "R1 Fortuna, prefect, R2 Concordia, R3 Aquila (rood)",
-    }
+    assert said(answer["labels"][0]) == "R1 Fortuna, prefect, R2 Concordia, R3 Aquila (red)"
+    assert said(answer["labels"][0], "nl") == "R1 Fortuna, prefect, R2 Concordia, R3 Aquila (rood)"
 
 
 def test_a_game_without_names_for_its_seats_has_empty_labels(house: House) -> None:
     answer = house.post("/setup", {"game": "forum"}).json()
-    assert (answer["seats"], answer["labels"]) == ([2, 3, 4, 5, 6], [{"en": "", "nl": ""}] * 2)
+    assert (answer["seats"], [label["name"] for label in answer["labels"]]) == ([2, 3, 4, 5, 6], ["", ""])
 
 
 def test_a_scenario_of_one_s_own_that_does_not_fit_is_refused_with_the_reason(house: House) -> None:
     wrong = {**messenger_scenario(), "ships": [ship("R1", "red", (3, 5))]}
     answer = house.post("/setup", {"game": "megadates", "options": {"scenario": wrong}})
     assert house.code(answer) == "setup"
-    assert "pirates" in answer.json()["message"]["en"]
+    assert "pirates" in said(answer.json()["message"])
 
 
 def test_a_scenario_of_one_s_own_is_played() -> None:
@@ -113,9 +112,9 @@ def test_a_refused_order_tells_the_part_the_legal_prefix_and_the_rule_in_both_la
         version = a.position["version"]
         problem = a.ask("order", version=version, text="1L 1L 1L 1L")["problem"]
     assert (problem["part"], problem["prefix"], problem["rule"]) == ("1L", ["1L", "1L", "1L"], "N-065")
-    assert "1L 1L 1L" in problem["message"]["en"]
-    assert "1L 1L 1L" in problem["message"]["nl"]
-    assert problem["message"]["en"] != problem["message"]["nl"]
+    assert "1L 1L 1L" in said(problem["message"])
+    assert "1L 1L 1L" in said(problem["message"], "nl")
+    assert said(problem["message"]) != said(problem["message"], "nl")
 
 
 def test_a_game_without_whole_orders_refuses_them() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from tests.server.house import House, Keys, Person
+from tests.server.said import said
 from tests.server.test_orders import battle, messenger_scenario, order
 from tests.server.test_tables import OPEN, PERSON, Host, everything, seen
 
@@ -54,8 +55,8 @@ def test_whatever_the_umpire_does_is_told_to_everyone(deed: str) -> None:
     DEEDS[deed](host.table, umpire)
     line = host.table.chat.chat_for(None)[-1]
     assert line["channel"] == "umpire"
-    assert "umpire" in line["said"]["en"]
-    assert "scheidsrechter" in line["said"]["nl"]
+    assert "umpire" in said(line["said"])
+    assert "scheidsrechter" in said(line["said"], "nl")
 
 
 @pytest.mark.parametrize("deed", DEEDS)
@@ -132,7 +133,7 @@ def test_a_look_tells_whose_eyes_but_not_what_was_seen() -> None:
     host, umpire = umpired()
     order(host, 1, "1 1L; RAM")
     host.table.desk.look(umpire, 1, host.now)
-    assert host.table.chat.chat_for(None)[-1]["said"]["en"] == "The umpire looks through the eyes of B."
+    assert said(host.table.chat.chat_for(None)[-1]["said"]) == "The umpire looks through the eyes of B."
     assert "1L" not in str(host.table.chat.chat_for(None))
 
 
@@ -166,7 +167,7 @@ def test_the_umpire_looks_back_only_with_eyes_whose_use_is_in_the_record() -> No
         host.table.sight.viewpoint(umpire, "all")
     with pytest.raises(TableError, match="hidden"):
         host.table.sight.viewpoint(host.caller(0), 1)
-    assert [line["said"]["en"] for line in host.table.chat.chat_for(None)] == [
+    assert [said(line["said"]) for line in host.table.chat.chat_for(None)] == [
         "The umpire looks through the eyes of B."
     ]
 
@@ -488,7 +489,7 @@ def test_a_look_is_told_to_every_socket(house: House) -> None:
         umpire.until("welcome")
         umpire.ask("look", seat=0)
         line = anna.until("chat")
-        assert line["said"]["en"] == "The umpire looks through the eyes of A."
+        assert said(line["said"]) == "The umpire looks through the eyes of A."
 
 
 def test_a_bot_waits_while_the_table_is_paused_and_plays_when_it_goes_on(house: House) -> None:

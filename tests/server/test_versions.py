@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 import pytest
 from tests.server.house import House, Keys, open_house
+from tests.server.said import said
 
 from ludi.engine import record
 from ludi.engine.errors import NotationError
@@ -86,8 +87,8 @@ def test_a_game_of_an_older_version_is_shown_and_says_why_it_cannot_go_on(
     with open_house(tmp_path) as house, house.at(keys) as anna:
         found = info(house, keys["table"])
         assert (found["status"], found["step"]) == ("abandoned", len(lines))
-        assert f"(version {VERSION}, now {VERSION + 1})" in found["notice"]["en"]
-        assert f"Up to step {len(lines)} you can look at it" in found["notice"]["en"]
+        assert f"(version {VERSION}, now {VERSION + 1})" in said(found["notice"])
+        assert f"Up to step {len(lines)} you can look at it" in said(found["notice"])
         refused = anna.ask("act", version=anna.position["version"], actions=["d4"])["problem"]
         assert (refused["code"], refused["message"]) == ("stopped", found["notice"])
 
@@ -138,9 +139,9 @@ def test_a_game_that_stops_replaying_midway_is_there_up_to_that_step(
         table = keys["table"]
         found = info(house, table)
         assert (found["status"], found["step"]) == ("abandoned", 4)
-        assert ("The rules of" in found["notice"]["en"]) == is_older
-        assert "step 4" in found["notice"]["en"]
-        assert "stap 4" in found["notice"]["nl"]
+        assert ("The rules of" in said(found["notice"])) == is_older
+        assert "step 4" in said(found["notice"])
+        assert "stap 4" in said(found["notice"], "nl")
         assert house.get(f"/tables/{table}/steps/4").status_code == 200
         assert house.code(house.get(f"/tables/{table}/steps/5")) == "step"
         assert list(text_of(house.get(f"/tables/{table}/record")).lines) == lines[:4]
@@ -180,7 +181,7 @@ def test_a_finished_game_of_an_older_version_says_by_which_rules_it_is_shown(
     with open_house(tmp_path) as house:
         found = info(house, keys["table"])
         assert found["status"] == "over"
-        assert f"played by version {VERSION} of" in found["notice"]["en"]
+        assert f"played by version {VERSION} of" in said(found["notice"])
         assert house.post(f"/tables/{keys['table']}/rematch", key=keys["owner_token"]).status_code == 200
 
 
@@ -248,7 +249,7 @@ def test_a_table_whose_set_up_is_no_more_says_so_and_can_be_deleted(tmp_path: Pa
     with open_house(tmp_path) as house:
         answer = house.get(f"/tables/{keys['table']}")
         assert (answer.status_code, answer.json()["code"]) == (410, "unreadable")
-        assert "again" not in answer.json()["message"]["en"]
+        assert "again" not in said(answer.json()["message"])
         for key, status in (("wrong", 403), (keys["owner_token"], 204)):
             headers = {"authorization": f"Bearer {key}"}
             assert house.http.delete(f"/api/tables/{keys['table']}", headers=headers).status_code == status

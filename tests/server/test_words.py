@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.server.said import said
 
 from ludi.engine.errors import LudiError
 from ludi.engine.match import Match
@@ -14,8 +15,8 @@ def test_a_mistake_of_the_setup_is_told_in_both_languages() -> None:
     with pytest.raises(LudiError) as caught:
         make("forun")
     told = problem_of(caught.value).message
-    assert told.en == "That can't be set up: forun: unknown game; did you mean forum?"
-    assert told.nl == "Zo is het niet klaar te zetten: forun: onbekend; bedoel je forum?"
+    assert said(told) == "That can't be set up: forun: unknown game; did you mean forum?"
+    assert said(told, "nl") == "Zo is het niet klaar te zetten: forun: onbekend; bedoel je forum?"
 
 
 def test_a_mistake_of_the_notation_is_told_in_both_languages_with_its_rule() -> None:
@@ -23,7 +24,7 @@ def test_a_mistake_of_the_notation_is_told_in_both_languages_with_its_rule() -> 
         Match(make("forum"), 3).play(0, "h9")
     told = problem_of(caught.value)
     assert told.rule == "F-22"
-    assert told.message.nl == (
+    assert said(told.message, "nl") == (
         "Dat is geen zet in dit spel: h9: ligt niet op het bord; de velden zijn a1 tot en met g7 (F-22)."
     )
 
@@ -32,5 +33,5 @@ def test_who_is_not_to_act_reads_who_is() -> None:
     with pytest.raises(LudiError) as caught:
         Match(make("forum"), 3).play(1, "d4")
     told = problem_of(caught.value).message
-    assert told.en == "That can't be done now: B is not to act; waiting for A."
-    assert told.nl == "Dat kan nu niet: B is niet aan zet; het wachten is op A."
+    assert said(told) == "That can't be done now: B is not to act; waiting for A."
+    assert said(told, "nl") == "Dat kan nu niet: B is niet aan zet; het wachten is op A."

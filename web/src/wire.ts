@@ -1386,13 +1386,36 @@ export interface components {
         };
         /**
          * Sentence
-         * @description The same sentence in each language.
+         * @description A sentence as data: the name of a text (of `/api/texts`; `name.attribute` too) and the words in it.
+         *
+         *     A word may be a sentence itself, or a seat: its number in `seat`, and a `mark` where a player has two.
+         *     `text` is how it reads in English, for a name that the texts of a language don't have.
          */
         Sentence: {
-            /** En */
-            en: string;
-            /** Nl */
-            nl: string;
+            /**
+             * Name
+             * @default
+             */
+            name: string;
+            /**
+             * Words
+             * @default {}
+             */
+            words: {
+                [key: string]: string | number | components["schemas"]["Sentence"] | (string | number | components["schemas"]["Sentence"])[];
+            };
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+            /** Seat */
+            seat: number | null;
+            /**
+             * Mark
+             * @default
+             */
+            mark: string;
         };
         /**
          * SetupInfo
@@ -1893,7 +1916,7 @@ export interface operations {
             header?: never;
             path: {
                 game: string;
-                language: "en" | "nl";
+                language: string;
             };
             cookie?: never;
         };
@@ -1933,7 +1956,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                language: "en" | "nl";
+                language: string;
             };
             cookie?: never;
         };

@@ -3,11 +3,12 @@ import { doneIn } from "../src/games/discordia/turn";
 import { reportsOf } from "../src/games/discordia/year";
 import { campaign } from "../src/games/discordia/campaign.svelte";
 import type { Told } from "../src/lib/types";
+import { both } from "./messages";
 
 let step = 0;
 function told(kind: string, data: Record<string, unknown> = {}, isSame = false): Told {
   if (!isSame) step += 1;
-  return { step, kind, data, text: { en: kind, nl: kind }, rules: [] };
+  return { step, kind, data, text: both(kind), rules: [] };
 }
 
 beforeEach(() => {

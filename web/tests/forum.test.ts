@@ -18,6 +18,7 @@ import { SIGNS } from "../src/games/forum/signs";
 import { Stage } from "../src/games/forum/stage.svelte";
 import { nextSteps, type ForumView } from "../src/games/forum/view";
 import type { SeatInfo, Told } from "../src/lib/types";
+import { both } from "./messages";
 
 const CLASSIC = [
   ..."I I I II II II II".split(" "),
@@ -51,7 +52,7 @@ const EMPTY: ForumView = {
 };
 
 function told(kind: string, data: Record<string, unknown>): Told {
-  return { kind, data, text: { en: "", nl: "" }, rules: [], step: 1 };
+  return { kind, data, text: both(""), rules: [], step: 1 };
 }
 
 function makeStage(): Stage {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { both } from "./messages";
 import {
   deskLinksOf, forgetSeat, keep, keepBeside, keptTables, keysOf, linkOf, seatsHere, takeKeyOf, tokensHere, turnTo,
 } from "../src/lib/keyring";
@@ -86,7 +87,7 @@ test("a link to a position brings no seat", () => {
 });
 
 test("who made the table has the links of every umpire, and a squadron's umpire that of his own desk", () => {
-  const desks = [{ id: "red", label: { en: "red", nl: "rood" }, seats: [0] }];
+  const desks = [{ id: "red", label: both("red"), seats: [0] }];
   const words = { own: "chief", of: () => "red" };
   keep(keys("t", { owner_token: "o", umpire_token: "u", desk_tokens: { red: "r" } }), "megadates");
   keep(keys("t", { seat: 0, seat_token: "s" }), "megadates");

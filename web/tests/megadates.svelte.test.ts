@@ -17,7 +17,7 @@ import { Stage } from "../src/games/megadates/stage.svelte";
 import Umpire from "../src/games/megadates/Umpire.svelte";
 import { fleetOf, type MegadatesView, type ShipView } from "../src/games/megadates/view";
 import type { BoardProps, Choice, SeatInfo, Told, UmpireProps, Words } from "../src/lib/types";
-import { SEAT } from "./messages";
+import { both, SEAT } from "./messages";
 
 const R1: ShipView = {
   id: "R1", name: "", type: "quadrireme", side: "rome", home_side: "rome", squadron: "red", role: "navarch", captain: 0,
@@ -49,7 +49,7 @@ const seat = (number: number): SeatInfo => ({
 const SEATS = [seat(0), seat(1)];
 
 function told(kind: string, data: Record<string, unknown>, step = 1): Told {
-  return { kind, data, text: { en: kind, nl: kind }, rules: [], step };
+  return { kind, data, text: both(kind), rules: [], step };
 }
 
 const sailed = (subphase: number, ...ships: [string, string, string, string][]): Told => told("sailed", { subphase, ships });
@@ -616,7 +616,7 @@ describe("the umpire's desk", () => {
 
   it("has for the umpire of a squadron only its captains and ships, and no clock", () => {
     const wishes: unknown[] = [];
-    const label = { en: "the black squadron", nl: "eskader zwart" };
+    const label = both("the black squadron");
     const props: UmpireProps = {
       view: VIEW as unknown as Record<string, unknown>, t: words, seats: SEATS, nameOf: (number) => `n${number}`, looksAt: null,
       isPaused: false, isRunning: true, secondsLeft: 65, desk: { id: "black", label, seats: [1] }, seatLink: "", deskLinks: [],

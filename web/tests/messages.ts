@@ -1,7 +1,11 @@
 /** Messages of the server for tests, with what a test doesn't care about filled in. */
 import type { Position, Sentence, TableInfo, Told, Welcome } from "../src/lib/types";
 
-export const both = (text: string): Sentence => ({ en: text, nl: text });
+/** A sentence that reads the same in each language. */
+export const both = (text: string): Sentence => ({ name: "", words: {}, text, seat: null, mark: "" });
+
+/** A seat as a word of a sentence. */
+export const seatWord = (seat: number, mark = ""): Sentence => ({ ...both(""), seat, mark });
 
 export function told(step: number, text = `step ${step}`): Told {
   return { kind: "placed", data: {}, text: both(text), rules: [], step };

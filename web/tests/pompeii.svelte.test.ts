@@ -24,6 +24,7 @@ import { flyerAt, Stage, tracesOf } from "../src/games/pompeii/stage.svelte";
 import { bandsOf, tellStory } from "../src/games/pompeii/story";
 import type { PompeiiView } from "../src/games/pompeii/view";
 import type { BoardProps, Choice, Told, Words } from "../src/lib/types";
+import { both } from "./messages";
 
 const START: PompeiiView = {
   viewer: 0, to_act: [0], turn: 0, phase: "first", stage: "play", colours: ["red", "black"], city: {},
@@ -40,7 +41,7 @@ const words = (id: string, given: Words = {}): string => [id, ...Object.values(g
 const NO_LAVA = (): boolean => false;
 
 function told(kind: string, data: Record<string, unknown>, step = 1): Told {
-  return { kind, data, text: { en: "", nl: "" }, rules: [], step };
+  return { kind, data, text: both(""), rules: [], step };
 }
 
 describe("the city", () => {

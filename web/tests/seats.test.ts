@@ -1,10 +1,16 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { lookOf } from "../src/games/fronts";
 import { nameAmong, sayWithNames, withNames } from "../src/lib/seats";
 import { settings } from "../src/lib/settings.svelte";
 import { markOf, numberText, plainStanding } from "../src/lib/standing";
-import type { SeatInfo } from "../src/lib/types";
-import { SEAT } from "./messages";
+import { loadTexts } from "../src/lib/texts.svelte";
+import type { SeatInfo, Sentence } from "../src/lib/types";
+import { both, SEAT, seatWord } from "./messages";
+
+const TEXTS = {
+  en: "seats-scored = { $forward } forward for { $leaders }, { $back } back for { $losers }.\nseats-jump = A jump of { $seat }: { $text }.\nseats-begins = { $seat } begins.\n",
+  nl: "seats-scored = { $forward } vooruit voor { $leaders }, { $back } terug voor { $losers }.\n",
+};
 
 const seat = (at: number, name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({
   seat: at, letter: String.fromCharCode(65 + at), kind: "person", name, bot: "", is_online: true, is_free: false,
@@ -12,38 +18,50 @@ const seat = (at: number, name: string, more: Partial<SeatInfo> = {}): SeatInfo 
 });
 const TABLE = [seat(0, "Anna"), seat(1, "", { kind: "bot", bot: "easy" }), seat(2, "Cato")];
 
+beforeAll(async () => {
+  vi.stubGlobal("fetch", async (path: string) => new Response(path.endsWith("/nl") ? TEXTS.nl : TEXTS.en));
+  await Promise.all([loadTexts("en"), loadTexts("nl")]);
+});
 beforeEach(() => (settings.language = "en"));
 
+const sentence = (name: string, words: Sentence["words"] = {}): Sentence => ({ ...both(""), name, words });
+
 describe("a sentence of the server", () => {
-  test("says names where it had letters", () => {
-    const said = { en: "7 steps forward for A, 2 back for B and C.", nl: "7 vooruit voor A, 2 terug voor B en C." };
-    expect(sayWithNames(said, TABLE)).toBe("7 steps forward for Anna, 2 back for Brutus and Cato.");
+  const scored = sentence("seats-scored", { leaders: [seatWord(0)], losers: [seatWord(1), seatWord(2)], forward: 7, back: 2 });
+
+  test("says names where it has seats", () => {
+    expect(sayWithNames(scored, TABLE)).toBe("7 forward for Anna, 2 back for Brutus and Cato.");
     settings.language = "nl";
-    expect(sayWithNames(said, TABLE)).toBe("7 vooruit voor Anna, 2 terug voor Brutus en Cato.");
+    expect(sayWithNames(scored, TABLE)).toBe("7 vooruit voor Anna, 2 terug voor Brutus en Cato.");
   });
 
-  test("keeps the letters where the article A can't be told from a seat", () => {
-    const said = { en: "A jump of A must end elsewhere.", nl: "Een sprong van A moet elders eindigen." };
-    expect(sayWithNames(said, TABLE)).toBe(said.en);
+  test("leaves capital letters alone that are no seats", () => {
+    const said = sentence("seats-jump", { seat: seatWord(0), text: "A.D. 79: B, P1 (IV)" });
+    expect(sayWithNames(said, TABLE)).toBe("A jump of Anna: A.D. 79: B, P1 (IV).");
   });
 
-  test("keeps letters of words, of dates and of numbers", () => {
-    const said = { en: "A.D. 79: a1, B-3 and (IV).", nl: "A.D. 79: a1, B-3 en (IV)." };
-    expect(sayWithNames(said, TABLE)).toBe(said.en);
-  });
-
-  test("keeps the letter of a seat that is not at the table", () => {
-    expect(sayWithNames({ en: "D begins.", nl: "D begint." }, TABLE)).toBe("D begins.");
+  test("has the letter of a seat that is free or not at the table", () => {
+    const free = [seat(0, "", { kind: "open", is_free: true })];
+    expect(sayWithNames(sentence("seats-begins", { seat: seatWord(3) }), TABLE)).toBe("D begins.");
+    expect(sayWithNames(sentence("seats-begins", { seat: seatWord(0) }), free)).toBe("A begins.");
   });
 
   test("tells the colours of one seat apart", () => {
-    const parts = withNames({ en: "A2 places a Roman.", nl: "A2 zet een Romein." }, TABLE);
-    expect(parts).toEqual([{ seat: 0, name: "Anna (A2)", letter: "A2" }, " places a Roman."]);
+    const parts = withNames(sentence("seats-begins", { seat: seatWord(0, "A2") }), TABLE);
+    expect(parts).toEqual([{ seat: 0, name: "Anna (A2)", letter: "A2" }, " begins."]);
   });
 
-  test("takes P1 for a ship where many play", () => {
-    const fleet = Array.from({ length: 18 }, (_, at) => seat(at, `name${at}`));
-    expect(sayWithNames({ en: "P1 rams R2; P waits.", nl: "P1 ramt R2; P wacht." }, fleet)).toBe("P1 rams R2; name15 waits.");
+  test("may have another sentence within it, with seats of its own", () => {
+    const within = sentence("seats-begins", { seat: seatWord(2) });
+    expect(sayWithNames(sentence("seats-jump", { seat: seatWord(1), text: within }), TABLE)).toBe("A jump of Brutus: Cato begins..");
+  });
+
+  test("takes no word of its own for a seat, whatever signs are in it", () => {
+    expect(sayWithNames(sentence("seats-begins", { seat: "\uE0000\uE001" }), TABLE)).toBe("0 begins.");
+  });
+
+  test("reads in English where nobody wrote its text", () => {
+    expect(sayWithNames({ ...sentence("seats-nowhere"), text: "as it is" }, TABLE)).toBe("as it is");
   });
 });
 

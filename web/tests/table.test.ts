@@ -105,7 +105,7 @@ describe("a table", () => {
   test("after a take-back the last part of the story is the one that is told then", () => {
     const known = { told: [told(1), told(2), told(3)], from: 1 };
     const after = continueStory(known, position(2, { is_undo: true, told: [told(2, "what stays")], told_from: 2 }));
-    expect(after.told.map((one) => one.text.en)).toEqual(["step 1", "what stays"]);
+    expect(after.told.map((one) => one.text.text)).toEqual(["step 1", "what stays"]);
     expect(after.from).toBe(1);
   });
 

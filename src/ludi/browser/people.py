@@ -81,7 +81,7 @@ class People:
         """Somebody opens the lobby."""
         context = self.browser.new_context(
             base_url=self.address,
-            locale={"en": "en-GB", "nl": "nl-NL"}[window.language],
+            locale=window.language,
             viewport={"width": window.width, "height": window.height},
             color_scheme=window.theme,
             reduced_motion="no-preference" if window.moves else "reduce",

@@ -11,6 +11,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from babel.numbers import format_decimal
+
 from ludi.bots import arena
 from ludi.bots.ladder import Estimate, Ladder, Played, Row, make_ladder
 from ludi.engine.errors import SetupError
@@ -221,8 +223,7 @@ def percent(share: Estimate, language: str, sign: str = "") -> str:
 
 def number(value: float, digits: int, language: str) -> str:
     """A number as the language writes it."""
-    text = f"{value:,.{digits}f}"
-    return text.translate(str.maketrans(",.", ".,")) if language == "nl" else text
+    return format_decimal(value, f"#,##0.{'0' * digits}", locale=language)
 
 
 def columns(rows: Sequence[Sequence[str]]) -> list[str]:

@@ -24,7 +24,9 @@ def run(args: argparse.Namespace) -> int:
     elif args.id:
         show_rule(Rulebook(args.game, args.lang), args.id, screen)
     else:
-        show_book(Rulebook(args.game, args.lang), screen)
+        book = Rulebook(args.game, args.lang)
+        show_book(book, screen)
+        show_language(book, screen)
     return 0
 
 
@@ -42,9 +44,16 @@ def show_rule(book: Rulebook, word: str, screen: Screen) -> None:
     screen.show(screen.paint(rule.chapter, "bold"), "")
     text = folded(rule.text, screen.columns)
     screen.show(*plain(text, lambda words: screen.paint(words, "bold")).splitlines(), "")
+    show_language(book, screen)
     for name, other in zip(("rules-before", "rules-after"), book.neighbours(rule), strict=True):
         if other:
             screen.show(screen.paint(screen.say(name, opening=other.opening()), "dim"))
+
+
+def show_language(book: Rulebook, screen: Screen) -> None:
+    """Say so when the book is in another language than what is shown."""
+    if book.written_in != book.language:
+        screen.show("", screen.paint(screen.say("rules-language"), "dim"))
 
 
 def show_book(book: Rulebook, screen: Screen) -> None:

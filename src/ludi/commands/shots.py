@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from ludi.browser.node import WEB
 from ludi.browser.scenes import Scene, all_scenes
-from ludi.cli import LANGUAGES
 from ludi.engine.errors import SetupError
+from ludi.languages import LANGUAGES
 
 if TYPE_CHECKING:
     from ludi.browser.people import Guest, People, Theme

@@ -27,9 +27,13 @@ class LudiError(Exception):
     code: ClassVar[str] = "error"
 
     def __init__(self, text: str = "", name: str = "", /, **words: Any) -> None:
-        super().__init__(text.format(**words) if name else text)
+        super().__init__(text.format(**{key: _shown(word) for key, word in words.items()}) if name else text)
         self.name = name
         self.words = words
+
+
+def _shown(word: Any) -> Any:
+    return ", ".join(map(str, word)) if isinstance(word, tuple) else word
 
 
 class GameError(LudiError):

@@ -199,9 +199,9 @@ class Game(ABC):
             return False
         return True
 
-    def seat_labels(self, seats: int, language: str = "en") -> list[str]:
+    def seat_labels(self, seats: int) -> list[Message | None]:
         """What each seat commands, where that has a name."""
-        return [""] * seats
+        return [None] * seats
 
     @abstractmethod
     def start(self, seats: int) -> State:

@@ -10,14 +10,14 @@ from mypy_extensions import mypyc_attr
 
 from ludi.engine.errors import GameOverError, NotationError, NotYourTurnError
 from ludi.engine.fair import ByHand, Dice, FairDice, Opened
-from ludi.engine.game import CHANCE, NOBODY, TABLE, Game, State, refused, seat_letter
+from ludi.engine.game import CHANCE, NOBODY, TABLE, Game, State, refused
 from ludi.engine.gate import Whole, read_action, read_seat
 from ludi.engine.history import History, Move
 from ludi.engine.rounds import Rounds
 from ludi.engine.sealed import SealedOrders
 from ludi.engine.takeback import TakeBack
 from ludi.engine.umpire import check_correction, is_correction
-from ludi.engine.views import Event, Outcome, Prompt, View
+from ludi.engine.views import Event, Outcome, Prompt, SeatRef, View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -194,8 +194,8 @@ class Match:
             raise NotYourTurnError(
                 "{seat} is not to act; waiting for {others}",
                 "not-to-act",
-                seat=seat_letter(seat),
-                others=", ".join(seat_letter(other) for other in self.view(None).to_act),
+                seat=SeatRef(seat),
+                others=tuple(SeatRef(other) for other in self.view(None).to_act),
             )
         refusal = self.game.why_not(self.state, seat, action)
         if refusal:
@@ -289,16 +289,16 @@ class Match:
         self.state = self._back.base
 
     def _nothing_to_undo(self, seat: int) -> NotYourTurnError:
-        letter = seat_letter(seat)
+        who = SeatRef(seat)
         if self.outcome:
             return NotYourTurnError(
-                "{seat} has nothing to take back: the game is over", "undo-over", seat=letter
+                "{seat} has nothing to take back: the game is over", "undo-over", seat=who
             )
         if not any(mover == seat for mover, _ in self.moves):
             told = "{seat} has nothing to take back: it has not acted yet"
-            return NotYourTurnError(told, "undo-nothing", seat=letter)
+            return NotYourTurnError(told, "undo-nothing", seat=who)
         told = "{seat} has nothing to take back: something was drawn or shown, or the next seat has acted"
-        return NotYourTurnError(told, "undo-late", seat=letter)
+        return NotYourTurnError(told, "undo-late", seat=who)
 
     # The whole table
 

@@ -7,7 +7,7 @@ from abc import abstractmethod
 from ludi.engine.errors import NotationError
 from ludi.engine.game import Game, refused
 from ludi.engine.state import State
-from ludi.engine.views import Refusal
+from ludi.engine.views import Message, Refusal
 
 
 class Umpired:
@@ -32,9 +32,9 @@ class Umpired:
         """The desks by name, with their seats."""
         return {}
 
-    def desk_label(self, desk: str, language: str = "en") -> str:
+    def desk_label(self, desk: str) -> Message:
         """The desk as people call it, `the red squadron`."""
-        return desk
+        raise AssertionError(f"{desk}: no such desk")
 
 
 def check_correction(game: Game, state: State, action: int) -> None:

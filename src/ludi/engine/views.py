@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Union
 
 from ludi.engine.state import TABLE
 
-Words = dict[str, str | int | tuple[str, ...] | tuple[int, ...]]
+Word = Union[str, int, "SeatRef", "Message", tuple["Word", ...]]
+Words = dict[str, Word | tuple[str, ...] | tuple[int, ...]]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -35,6 +37,19 @@ class View:
 
     viewer: int | None
     to_act: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class SeatRef:
+    """A seat in a sentence: the name of who sits there, or where names are not known its mark or letter."""
+
+    number: int
+    mark: str | Message = ""
+
+    def __str__(self) -> str:
+        from ludi.engine.game import seat_letter  # which imports this module
+
+        return self.mark if self.mark and isinstance(self.mark, str) else seat_letter(self.number)
 
 
 @dataclass(frozen=True)

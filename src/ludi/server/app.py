@@ -8,7 +8,7 @@ from importlib.resources import files
 from typing import Annotated, Any, Literal
 
 import structlog
-from fastapi import Depends, FastAPI, Query, Request, Response, WebSocket
+from fastapi import Depends, FastAPI, Path, Query, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
@@ -19,6 +19,7 @@ from ludi import __version__
 from ludi.engine.errors import GameError, LudiError
 from ludi.engine.registry import game_class
 from ludi.games.spoken import written
+from ludi.languages import LANGUAGES
 from ludi.server.errors import StoreError
 from ludi.server.guard import STATUS, Doorkeeper, Gate, Guard, OriginError, address_of
 from ludi.server.hall import Command, Hall
@@ -70,7 +71,7 @@ _bearer = HTTPBearer(auto_error=False, scheme_name="key", description="The token
 Credentials = Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)]
 Eyes = Annotated[SeatNumber | Literal["all", "none"] | None, Query()]
 Before = Annotated[Count, Query()]
-Language = Literal["en", "nl"]
+Language = Annotated[str, Path(pattern=f"^({'|'.join(LANGUAGES)})$")]
 TextRecord = {"requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}}
 CLIENT_PAGE = "client page"
 OPTIONAL_KEY: dict[str, Any] = {"security": [{}]}
@@ -221,8 +222,10 @@ def _add_games(app: FastAPI) -> None:
     @app.get("/api/rules/{game}/{language}", response_class=PlainTextResponse, tags=["games"])
     async def rules(game: str, language: Language, request: Request) -> Response:
         """The rulebook as Markdown; each rule has an anchor with its id."""
-        text = written(game_class(game).package, "rules.md", language)
-        return text_response("rules.txt", text, request)
+        text, spoken = written(game_class(game).package, "rules.md", language)
+        response = text_response("rules.txt", text, request)
+        response.headers["Content-Language"] = spoken  # English where this language has no rulebook
+        return response
 
     @app.get("/api/texts/{language}", response_class=PlainTextResponse, tags=["games"])
     async def texts(language: Language, request: Request) -> Response:

@@ -73,6 +73,7 @@ problem-order = { $part }: { $detail }{ $prefix ->
     [none] {""}
    *[other] {" "}Up to there it is legal: { $prefix }.
 }
+problem-refused = { $move }: { $refusal } ({ $rule })
 problem-internal = Something went wrong here; it has been noted. Nothing is lost.
 
 ## A table of an older version

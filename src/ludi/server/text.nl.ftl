@@ -73,6 +73,7 @@ problem-order = { $part }: { $detail }{ $prefix ->
     [none] {""}
    *[other] {" "}Tot daar mag het: { $prefix }.
 }
+problem-refused = { $move }: { $refusal } ({ $rule })
 problem-internal = Hier ging iets mis; het is genoteerd. Er is niets verloren.
 
 ## Een tafel van een oudere versie

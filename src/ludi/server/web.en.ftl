@@ -362,3 +362,16 @@ web-campaign = Campaign
 web-new-own-json = it can't be read as JSON; look for a comma, a quote or a bracket too few or too many
 web-new-own-object = it holds no object with a map and ships
 web-new-own-large = it is larger than { $size } kB
+
+## Problems that a page finds itself
+
+web-problem-unreachable = The server does not answer. Is it still running, and are you online?
+web-problem-failed = The server could not do that at the moment ({ $status }). Try again in a while.
+web-problem-not-taken = The server does not take that ({ $status }). Go back to the lobby and begin from there.
+web-problem-offline = There is no connection at the moment, so nothing was sent. Try again when it is back.
+web-problem-not-arrived = The connection broke and your last move did not arrive. Make it again.
+web-problem-not-given = You don't get this seat: somebody said no, or its player is back.
+
+## Where a rulebook is not in this language
+
+web-rules-language = This rulebook is not written in English.

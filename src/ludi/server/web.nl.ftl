@@ -368,3 +368,16 @@ web-campaign = Veldtocht
 web-new-own-json = het is niet als JSON te lezen; kijk of er een komma, aanhalingsteken of haakje te veel of te weinig staat
 web-new-own-object = er staat geen object met een kaart (map) en schepen (ships) in
 web-new-own-large = het is groter dan { $size } kB
+
+## Problemen die een pagina zelf vindt
+
+web-problem-unreachable = De server antwoordt niet. Draait hij nog, en heb je verbinding?
+web-problem-failed = De server kon dat nu niet doen ({ $status }). Probeer het over een poosje opnieuw.
+web-problem-not-taken = Dat neemt de server niet aan ({ $status }). Ga terug naar de hal en begin daar opnieuw.
+web-problem-offline = Er is nu geen verbinding, dus er is niets verstuurd. Probeer het weer als die terug is.
+web-problem-not-arrived = De verbinding viel weg en je laatste zet kwam niet aan. Doe hem opnieuw.
+web-problem-not-given = Je krijgt deze plaats niet: iemand zei nee, of de speler is terug.
+
+## Where a rulebook is not in this language
+
+web-rules-language = Dit regelboek is er niet in het Nederlands; dit is het Engelse.

@@ -11,6 +11,7 @@ from ludi.engine.errors import SetupError
 from ludi.engine.game import seat_letter
 from ludi.engine.record import Note
 from ludi.engine.talk import Talk
+from ludi.engine.views import SeatRef
 from ludi.table.board import Board
 from ludi.table.entries import Said
 from ludi.table.errors import TableError
@@ -145,7 +146,7 @@ class Chat:
     def announce(self, what: str, seat: int, at: float, **words: str) -> None:
         """Tell everyone about a seat, and keep it for the record; it outlasts all that is said."""
         letter = seat_letter(seat)
-        told = sentence(f"seat-{what}", seat=letter, **words).model_dump()
+        told = sentence(f"seat-{what}", seat=SeatRef(seat), **words).model_dump()
         message = {"type": "chat", "seat": None, "name": "", "text": "", "channel": "seats", "said": told}
         line = Line({**message, "at": at, "step": self._board.step})
         self._confided.append(line)

@@ -1,7 +1,7 @@
 """What goes over the wire: one schema for server, browser and tests.
 
-Everything shown to people comes in both languages, so that a client can switch at any time. Actions and
-their steps are the texts of the game's notation, which are also the ids of the drawing.
+Sentences are data that a client renders in the language of its person. Actions and their steps are the
+texts of the game's notation, which are also the ids of the drawing.
 """
 
 from __future__ import annotations
@@ -23,10 +23,17 @@ class Message(BaseModel):
 
 
 class Sentence(Message):
-    """The same sentence in each language."""
+    """A sentence as data: the name of a text (of `/api/texts`; `name.attribute` too) and the words in it.
 
-    en: str
-    nl: str
+    A word may be a sentence itself, or a seat: its number in `seat`, and a `mark` where a player has two.
+    `text` is how it reads in English, for a name that the texts of a language don't have.
+    """
+
+    name: str = ""
+    words: dict[str, str | float | Sentence | list[str | float | Sentence]] = {}
+    text: str = ""
+    seat: int | None = None
+    mark: str = ""
 
 
 class Problem(Message):
@@ -94,7 +101,7 @@ class SetupInfo(Message):
     """How many may play with these options, and what each commands when the fewest do."""
 
     seats: list[int]
-    labels: list[Sentence]  # by seat, for the first number; empty texts where a seat has no name of its own
+    labels: list[Sentence]  # by seat, for the first number; no text where a seat has no name of its own
     desks: list[DeskInfo] = []  # that could have an umpire of their own, for the first number
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from ludi.engine.errors import SetupError
 from ludi.engine.fair import FairDice, word_seal
-from ludi.engine.game import seat_letter
+from ludi.engine.views import SeatRef
 from ludi.table.entries import OfStart, Sealed, Started, Starting, Worded
 from ludi.table.errors import TableError
 from ludi.table.keys import Caller, need
@@ -43,9 +43,9 @@ class Opening:
         if table.board.status != "open":
             raise TableError("has-started")
         self.check_arranging()
-        free = [seat_letter(seat) for seat in table.seats.free()]
+        free = tuple(SeatRef(seat) for seat in table.seats.free())
         if free:
-            raise TableError("seats-free", seats=", ".join(free), count=len(free))
+            raise TableError("seats-free", seats=free, count=len(free))
         if table.seats.unopened():
             table.journal.write(Starting(OPENING_SECONDS), now)
         else:

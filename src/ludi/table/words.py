@@ -1,4 +1,4 @@
-"""Words for people, always in both languages: the server's own sentences and those of the games."""
+"""Words for people, as data: the server's own sentences and those of the games, rendered by the client."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from typing import Any
 import msgspec
 
 from ludi.engine.deadline import Deadline
-from ludi.engine.errors import IllegalActionError, LudiError
-from ludi.engine.game import Game, Option
+from ludi.engine.errors import IllegalActionError, LudiError, RecordError
+from ludi.engine.game import Option, seat_number
 from ludi.engine.registry import game_class, game_ids, make
 from ludi.engine.talk import Talk
 from ludi.engine.umpire import Umpired
-from ludi.engine.views import Event, Message, Outcome, Refusal
-from ludi.games.mistakes import explain
-from ludi.games.spoken import BROWSER, LANGUAGES, TEXTS, SpokenGame, bundle, say, written
+from ludi.engine.views import Event, Message, Outcome, Refusal, SeatRef
+from ludi.games.mistakes import plain_word, text_of
+from ludi.games.spoken import BROWSER, MISTAKES, TEXTS, SpokenGame, bundle, texts, variables
 from ludi.table import messages
 from ludi.table.errors import WordedError
 from ludi.table.messages import Problem, Sentence
@@ -35,14 +35,39 @@ _RULE_ID = re.compile(r"\b[A-Z]{1,2}-\d{2,3}\b")
 
 
 def all_texts(language: str) -> str:
-    """The texts of the client, of the server and of every game, as one Fluent file."""
-    packages = ["ludi.server", *(game_class(game_id).package for game_id in game_ids())]
-    return "\n".join(written(package, kind, language) for package in packages for kind in (BROWSER, TEXTS))
+    """The texts of the client, of the server, of every game and of mistakes, as one Fluent file."""
+    packages = ["ludi.languages", "ludi.server", "ludi.games"]
+    packages += [game_class(game_id).package for game_id in game_ids()]
+    kinds = (BROWSER, TEXTS, MISTAKES)
+    return "\n".join(texts(package, kind, language) for package in packages for kind in kinds)
+
+
+def data_of(word: Any, package: str = "ludi.server") -> Any:
+    """A message, a seat or any other word as it travels."""
+    match word:
+        case Message():
+            asked = variables(package).get(word.name, ())  # what the text does not say, nobody is told
+            words = {key: data_of(one, package) for key, one in word.words.items() if key in asked}
+            return {"name": word.name, "words": words} if words else {"name": word.name}
+        case SeatRef():
+            marked = word.mark and isinstance(word.mark, str)
+            return {"seat": word.number, "mark": word.mark} if marked else {"seat": word.number}
+        case LudiError():
+            return _mistake(word)
+        case tuple():
+            return [data_of(item, package) for item in word]
+        case str():
+            return word.encode("utf-8", "replace").decode()  # half a character can't be sent
+    return word
 
 
 def sentence(name: str, **words: Any) -> Sentence:
     """One of the server's own sentences."""
-    return Sentence(**{language: say("ludi.server", language, name, words) for language in LANGUAGES})
+    return Sentence(**_own(name, words))
+
+
+def _own(name: str, words: dict[str, Any]) -> dict[str, Any]:
+    return data_of(Message(name, words))  # type: ignore[no-any-return]
 
 
 def problem(code: str, rule: str | None = None, **words: Any) -> Problem:
@@ -51,17 +76,26 @@ def problem(code: str, rule: str | None = None, **words: Any) -> Problem:
 
 
 def problem_of(error: LudiError) -> Problem:
-    """An error as the wire tells it, with a sentence in each language."""
+    """An error as the wire tells it."""
     cited = _RULE_ID.search(str(error))
-    said = {language: _problem_text(error, language) for language in LANGUAGES}
-    return Problem(code=error.code, message=Sentence(**said), rule=cited[0] if cited else None)
-
-
-def _problem_text(error: LudiError, language: str) -> str:
     own = error.words if isinstance(error, WordedError) else {}
-    detail = explain(error, language).encode("utf-8", "replace").decode()  # half a character can't be sent
-    text = say("ludi.server", language, f"problem-{error.code}", {"detail": detail, **own})
-    return text.replace("?.", "?")  # where the detail is a question
+    return problem(error.code, cited[0] if cited else None, **{"detail": error, **own})
+
+
+def _mistake(error: LudiError) -> dict[str, Any]:
+    """An error as a word, with its sentence in English for who has no text for it."""
+    if isinstance(error, IllegalActionError) and isinstance(error.game, SpokenGame):
+        refusal = data_of(error.game.phrase(error.refusal), error.game.package)
+        return _own("problem-refused", {"move": error.move, "refusal": refusal, "rule": error.rule})
+    english = data_of(str(error))
+    if not error.name:
+        return {"text": english}
+    words = {key: data_of(plain_word(word)) for key, word in error.words.items()}
+    told = {"name": text_of(error.name), "words": words, "text": data_of(error.args[0])}
+    if isinstance(error, RecordError) and error.line is not None:
+        at = {"line": str(error.line), "detail": told}
+        return {"name": text_of("at-line"), "words": at, "text": english}
+    return told
 
 
 # Names and chat
@@ -88,7 +122,7 @@ def _is_shown(category: str) -> bool:
 class Voice:
     """A game with its options, and its words as the wire has them; shared by all its tables."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: SpokenGame) -> None:
         self.game = game
         self._choices = [b""] * game.codec.size  # encoded once each
         self._said = lru_cache(SENTENCES_KEPT)(self._say)
@@ -115,8 +149,10 @@ class Voice:
         return self._said(message.name, tuple(message.words.items()))
 
     def _say(self, name: str, words: tuple[tuple[str, Any], ...]) -> msgspec.Raw:
-        message = Message(name, dict(words))
-        return _raw({language: self.game.say(message, language) for language in LANGUAGES})
+        return _raw(self._data(Message(name, dict(words))))
+
+    def _data(self, message: Message) -> dict[str, Any]:
+        return data_of(self.game.phrase(message), self.game.package)  # type: ignore[no-any-return]
 
     def told(self, event: Event, step: int) -> msgspec.Raw:
         """An event for the drawing and for the log, encoded."""
@@ -145,24 +181,31 @@ class Voice:
     def _why_no_talk(self) -> Refusal | None:
         return self.game.why_no_talk() if isinstance(self.game, Talk) else None
 
+    def label(self, label: Message | None) -> Sentence:
+        """What a seat commands, without a text where that has no name."""
+        return Sentence(**self._data(label)) if label else Sentence()
+
     def desks(self, seats: int) -> list[dict[str, Any]]:
         """The parts of the table that may have an umpire of their own, each a DeskInfo."""
         if not isinstance(self.game, Umpired):
             return []
         return [
-            {"id": desk, "label": _desk_label(self.game, desk), "seats": list(at)}
+            {"id": desk, "label": self._desk_label(desk), "seats": list(at)}
             for desk, at in self.game.desks(seats).items()
         ]
 
+    def _desk_label(self, desk: str) -> dict[str, Any]:
+        assert isinstance(self.game, Umpired)
+        return self._data(self.game.desk_label(desk))
+
     def umpire(self, deed: str, desk: str, has_desks: bool, words: dict[str, Any]) -> Sentence:
-        """What an umpire did, whose desk is told where there are several."""
+        """What an umpire did, whose desk is told where there are several; a seat is kept by its letter."""
         rank = "umpire-of" if desk else "umpire-chief" if has_desks else "umpire-one"
-        label = _desk_label(self.game, desk) if desk and isinstance(self.game, Umpired) else {}
-        said: dict[str, str] = {}
-        for language in LANGUAGES:
-            who = say("ludi.server", language, rank, {"desk": label.get(language, "")})
-            said[language] = say("ludi.server", language, f"umpire-{deed}", {"umpire": who, **words})
-        return Sentence(**said)
+        who = {"name": rank, "words": {"desk": self._desk_label(desk)}} if desk else {"name": rank}
+        seat = words.get("seat", "none")
+        if seat not in ("all", "none"):
+            words = words | {"seat": SeatRef(seat_number(seat, messages.MOST_SEATS))}
+        return sentence(f"umpire-{deed}", umpire=who, **words)
 
     def result(self, outcome: Outcome) -> dict[str, Any]:
         """How it ended."""
@@ -173,18 +216,13 @@ class Voice:
         """An error as the wire tells it; a refusal in the game's own words."""
         if not isinstance(error, IllegalActionError):
             return problem_of(error)
-        said = {language: self.game.say(error.refusal, language) for language in LANGUAGES}
+        refusal = self._data(error.refusal)
         if error.prefix is None:
-            return Problem(code=error.code, message=Sentence(**said), rule=error.rule)
-        words = {"part": error.move, "prefix": " ".join(error.prefix) or "none"}
-        told = {
-            language: say("ludi.server", language, "problem-order", {**words, "detail": said[language]})
-            for language in LANGUAGES
-        }
+            return Problem(code=error.code, message=Sentence(**refusal), rule=error.rule)
+        words = {"part": error.move, "prefix": " ".join(error.prefix) or "none", "detail": refusal}
+        told = sentence("problem-order", **words)
         prefix = list(error.prefix)
-        return Problem(
-            code=error.code, message=Sentence(**told), rule=error.rule, part=error.move, prefix=prefix
-        )
+        return Problem(code=error.code, message=told, rule=error.rule, part=error.move, prefix=prefix)
 
 
 def _raw(value: Any) -> msgspec.Raw:
@@ -209,7 +247,13 @@ def voice_of(game_id: str, options: dict[str, Any]) -> Voice:
 
 @lru_cache(GAMES_KEPT)
 def _voice(game_id: str, options: str) -> Voice:
-    return Voice(make(game_id, **json.loads(options)))
+    return Voice(_spoken(game_id, json.loads(options)))
+
+
+def _spoken(game_id: str, options: dict[str, Any]) -> SpokenGame:
+    game = make(game_id, **options)
+    assert isinstance(game, SpokenGame), f"{game_id} has no texts"
+    return game
 
 
 # The lobby
@@ -222,13 +266,12 @@ def game_infos() -> list[messages.GameInfo]:
 
 
 def _game_info(game_id: str) -> messages.GameInfo:
-    info = game_class(game_id).info
-    game = make(game_id)
-    assert isinstance(game, SpokenGame)
+    game = _spoken(game_id, {})
+    info = game.info
     return messages.GameInfo(
         id=info.id,
         title=info.title,
-        about=_text(game, f"{game_id}-about"),
+        about=Sentence(name=f"{game_id}-about"),
         seats=list(info.seats),
         minutes=info.minutes,
         is_toy=game.parts.is_toy,
@@ -240,17 +283,13 @@ def _game_info(game_id: str) -> messages.GameInfo:
     )
 
 
-def _desk_label(game: Umpired, desk: str) -> dict[str, str]:
-    return {language: game.desk_label(desk, language) for language in LANGUAGES}
-
-
 def _option_info(game: SpokenGame, option: Option) -> messages.OptionInfo:
     name = option.name.replace("_", "-")
     key = f"{game.info.id}-option-{name}"
     return messages.OptionInfo(
         name=option.name,
-        label=_text(game, key),
-        about=_text(game, key, "about"),
+        label=Sentence(name=key),
+        about=Sentence(name=f"{key}.about"),
         default=option.default,
         choices=list(option.choices),
         choice_labels=[_choice_label(game, name, choice) for choice in option.choices],
@@ -262,23 +301,17 @@ def _option_info(game: SpokenGame, option: Option) -> messages.OptionInfo:
 
 def _choice_label(game: SpokenGame, option: str, choice: Any) -> Sentence:
     key = f"{game.info.id}-choice-{option}-{str(choice).replace('_', '-')}"
-    if bundle(game.package, "en").has_message(key):
-        return _text(game, key)
-    return Sentence(en=str(choice), nl=str(choice))
-
-
-def _text(game: SpokenGame, name: str, attribute: str = "") -> Sentence:
-    return Sentence(**{language: game.text(name, language, attribute=attribute) for language in LANGUAGES})
+    has_label = bundle(game.package, "en").has_message(key)
+    return Sentence(name=key) if has_label else Sentence(text=str(choice))
 
 
 def setup_info(wish: messages.SetupWish) -> messages.SetupInfo:
     """How many may play with these options, and the labels of the seats of the fewest."""
-    game = make(wish.game, **wish.options)
-    seats = game.seat_numbers()
-    labels = {language: game.seat_labels(seats[0], language) for language in LANGUAGES}
-    said = [Sentence(**dict(zip(labels, both, strict=True))) for both in zip(*labels.values(), strict=True)]
-    desks = [messages.DeskInfo.model_validate(desk) for desk in Voice(game).desks(seats[0])]
-    return messages.SetupInfo(seats=seats, labels=said, desks=desks)
+    voice = Voice(_spoken(wish.game, wish.options))
+    seats = voice.game.seat_numbers()
+    labels = [voice.label(label) for label in voice.game.seat_labels(seats[0])]
+    desks = [messages.DeskInfo.model_validate(desk) for desk in voice.desks(seats[0])]
+    return messages.SetupInfo(seats=seats, labels=labels, desks=desks)
 
 
 def view_schema(game_id: str) -> dict[str, Any]:

@@ -4,6 +4,7 @@ import difflib
 import signal
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -14,48 +15,33 @@ from ludi.engine.game import TABLE, seat_letter
 from ludi.engine.orders import WholeOrders
 from ludi.engine.views import Event
 from ludi.engine.worlds import heard
-from ludi.games.spoken import listed
+from ludi.games.spoken import listed, say
+from ludi.languages import LANGUAGES
 from ludi.terminal import completion, saving
 from ludi.terminal.reading import legal_texts, read_chain
 from ludi.terminal.rulebook import Rulebook, plain
-from ludi.terminal.screen import NO, YES
+from ludi.terminal.screen import answers
 from ludi.terminal.story import story
 from ludi.terminal.table import Table
 
 HINT_BOT: Final = "mcts:400"
 LOG_LENGTH: Final = 12  # actions that `log` tells; `log all` tells every one
-# What may be typed and what it does: all of it at any time, but only words of one's own language are offered.
-WORDS_OF: Final = {
-    "en": {
-        "help": "help",
-        "board": "board",
-        "legal": "legal",
-        "undo": "undo",
-        "hint": "hint",
-        "score": "score",
-        "log": "log",
-        "rules": "rules",
-        "save": "save",
-        "end": "end",
-        "offer": "end",
-        "quit": "quit",
-        "exit": "quit",
-    },
-    "nl": {
-        "hulp": "help",
-        "bord": "board",
-        "mag": "legal",
-        "terug": "undo",
-        "tip": "hint",
-        "stand": "score",
-        "verloop": "log",
-        "regels": "rules",
-        "bewaar": "save",
-        "einde": "end",
-        "stop": "quit",
-    },
-}
-WORDS: Final = {"?": "help"} | WORDS_OF["en"] | WORDS_OF["nl"]
+COMMANDS: Final = ("help", "board", "legal", "undo", "hint", "score", "log", "rules", "save", "end", "quit")
+
+
+def words_of(language: str) -> dict[str, str]:
+    """The words of a language that may be typed, and what each does."""
+    typed = {command: say("ludi", language, f"play-word-{command}", {}).split() for command in COMMANDS}
+    return {word: command for command, words in typed.items() for word in words}
+
+
+@cache
+def all_words() -> dict[str, str]:
+    """What may be typed at any time; only words of one's own language are offered."""
+    spoken = [
+        words_of(language) for language in reversed(LANGUAGES)
+    ]  # English words mean the same everywhere
+    return {"?": "help"} | {word: command for words in spoken for word, command in words.items()}
 
 
 class Leave(Exception):
@@ -140,9 +126,10 @@ class Conversation:
     def tell_commands(self) -> None:
         """Say what each seat commands, in games where that has a name."""
         seats = self.table.match.seats
-        for seat, label in enumerate(self.table.game.seat_labels(seats, self.screen.language)):
+        for seat, label in enumerate(self.table.game.seat_labels(seats)):
             if label:
-                self.screen.tell(f"  {self.table.painter.who(seat)}: {label}")
+                said = self.table.game.say(label, self.screen.language)
+                self.screen.tell(f"  {self.table.painter.who(seat)}: {said}")
 
     def turn(self) -> None:
         """Let the next seat that is to act do so."""
@@ -210,7 +197,7 @@ class Conversation:
     def obey(self, seat: int, text: str) -> bool:
         """Do what was typed; whether the position changed."""
         word, _, rest = text.partition(" ")
-        command = WORDS.get(word.lower(), "")
+        command = all_words().get(word.lower(), "")
         if command and not self.is_action(text):
             return self.do(command, seat, rest.strip())
         if not text:
@@ -291,7 +278,7 @@ class Conversation:
 
     def words(self) -> list[str]:
         """The words of this language that can do something in this game."""
-        known = WORDS_OF[self.screen.language].items()
+        known = words_of(self.screen.language).items()
         return [word for word, command in known if command != "end" or self.ending() is not None]
 
     def ending(self) -> int | None:
@@ -466,9 +453,9 @@ class Conversation:
         """Leave, after saving what would be lost."""
         if self.table.is_unsaved:
             answer = self.screen.ask(self.screen.say("play-save-first") + " ").lower()[:1]
-            if answer in ("c", "t"):
+            if answer in answers("cancel"):
                 return False
-            if answer != "n":
+            if answer not in answers("no"):
                 self.do_save(seat, "")
         elif self.table.path:
             self.tell_saved()
@@ -509,9 +496,11 @@ class Conversation:
             if self.screen.is_gone():
                 self.leave_in_haste()
             return
-        if name.lower() in ("", *NO):
+        if name.lower() in ("", *answers("no")):
             return
         try:
-            self.save_as(saving.free_name(self.table.game.info.id) if name.lower() in YES else Path(name))
+            self.save_as(
+                saving.free_name(self.table.game.info.id) if name.lower() in answers("yes") else Path(name)
+            )
         except LudiError as error:
             self.screen.explain(error)

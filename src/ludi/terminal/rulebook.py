@@ -33,7 +33,7 @@ class Rulebook:
 
     def __init__(self, game_id: str, language: str) -> None:
         self.language = language
-        self.text = written(game_class(game_id).package, "rules.md", language)
+        self.text, self.written_in = written(game_class(game_id).package, "rules.md", language)
         if not self.text:
             raise SetupError("{game}: no rulebook is written yet", "no-rulebook", game=game_id)
         self.rules = {rule.id: rule for rule in split(self.text)}

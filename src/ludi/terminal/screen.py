@@ -8,12 +8,13 @@ import sys
 import textwrap
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import cache
 
 from ludi.engine.errors import LudiError
 from ludi.games.mistakes import explain
 from ludi.games.spoken import say
+from ludi.languages import LANGUAGES
 
-YES, NO = ("y", "yes", "j", "ja"), ("n", "no", "nee")
 NO_BREAK = "\u00a0"
 CLEAR = "\033[2J\033[3J\033[H"
 STYLES = {
@@ -36,6 +37,13 @@ STYLES = {
 PLAIN_SIGNS = str.maketrans(
     "━┃┏┓┗┛┣┫┳┻╋╸╺╹╻●·∩▒→┄╲╱▸–“”‘’…éëïó\u00a0", "-|+++++++++--||o.^#>-\\/>-\"\"''.eeio "
 )
+
+
+@cache
+def answers(meaning: str) -> frozenset[str]:
+    """The words for `yes`, `no` or `cancel` in every language, and their first letters."""
+    words = {say("ludi", language, f"play-word-{meaning}", {}) for language in LANGUAGES}
+    return frozenset(words | {word[0] for word in words})
 
 
 class Screen:
@@ -107,7 +115,7 @@ class Screen:
 
     def agrees(self, question: str) -> bool:
         """Whether the answer to a question is yes."""
-        return self.ask(f"{question} ").lower() in YES
+        return self.ask(f"{question} ").lower() in answers("yes")
 
     def curtain(self, sentence: str) -> None:
         """Hide what the last player saw until the next one sits down."""

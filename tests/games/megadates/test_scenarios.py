@@ -306,8 +306,8 @@ def test_where_a_scenario_names_no_prefect_the_first_navarch_is_one_or_the_first
 
 @pytest.mark.rule("N-176", "N-177")
 def test_a_seat_is_told_the_names_of_its_ships_and_who_leads() -> None:
-    labels = MegadatesGame(scenario="insulae").seat_labels(11, "nl")
-    assert labels[:4] == [
+    game = MegadatesGame(scenario="insulae")
+    assert [game.say(label, "nl") for label in game.seat_labels(11)[:4] if label] == [
         "R1 Minerva, prefect (rood)",
         "R2 Bellona (rood)",
         "R3 Triton (rood)",

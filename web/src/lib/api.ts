@@ -2,14 +2,14 @@
 import { keysOf, tokensHere } from "./keyring";
 import type { ChatLine, Eyes, FairSheet, GameInfo, Keys, Language, Position, Problem, SeatWish, SetupInfo, StoryPage, TableInfo, TableWish } from "./types";
 
-const UNREACHABLE: Problem = {
-  code: "unreachable",
-  message: {
-    en: "The server does not answer. Is it still running, and are you online?",
-    nl: "De server antwoordt niet. Draait hij nog, en heb je verbinding?",
-  },
-  rule: null,
-};
+const NOTHING = { name: "", words: {}, text: "", seat: null, mark: "" };
+
+/** A problem that this page finds itself. */
+export function problemHere(code: string): Problem {
+  return { code, message: { ...NOTHING, name: `web-problem-${code}` }, rule: null };
+}
+
+const UNREACHABLE = problemHere("unreachable");
 
 const FAILURE = 500; // the first status that is the server's own fault
 const PASSING = new Set(["unreachable", "offline", "store", "too-many-requests", "internal", "slow"]);
@@ -38,14 +38,8 @@ function isProblem(value: unknown): value is Problem {
 async function refusal(response: Response): Promise<Refused> {
   const body: unknown = await response.json().catch(() => null);
   if (isProblem(body)) return new Refused(body);
-  const message = response.status >= FAILURE ? {
-    en: `The server could not do that at the moment (${response.status}). Try again in a while.`,
-    nl: `De server kon dat nu niet doen (${response.status}). Probeer het over een poosje opnieuw.`,
-  } : {
-    en: `The server does not take that (${response.status}). Go back to the lobby and begin from there.`,
-    nl: `Dat neemt de server niet aan (${response.status}). Ga terug naar de hal en begin daar opnieuw.`,
-  };
-  return new Refused({ code: `http-${response.status}`, message, rule: null });
+  const name = response.status >= FAILURE ? "web-problem-failed" : "web-problem-not-taken";
+  return new Refused({ code: `http-${response.status}`, message: { ...NOTHING, name, words: { status: String(response.status) } }, rule: null });
 }
 
 interface Call {
@@ -153,6 +147,10 @@ export const api = {
   record: async (id: string) => (await call(`${table(id)}/record`, { token: anyToken(id) })).text(),
   openRecord: (text: string) => json<Keys>("/records", { method: "POST", text }),
   printed: <T>(game: string) => json<T>(`/games/${encodeURIComponent(game)}/printed`),
-  rules: async (game: string, language: Language) => (await call(`/rules/${game}/${language}`)).text(),
+  /** A rulebook, and the language that it is in. */
+  rules: async (game: string, language: Language) => {
+    const answer = await call(`/rules/${game}/${language}`);
+    return { text: await answer.text(), language: answer.headers.get("Content-Language") ?? language };
+  },
   texts: async (language: Language) => (await call(`/texts/${language}`)).text(),
 };

@@ -1,5 +1,5 @@
 /** Words for who sits where. */
-import { say, t } from "./texts.svelte";
+import { letterOf, partsOf, say, t, type SeatWord } from "./texts.svelte";
 import type { DeskInfo, SeatInfo, Sentence, TableInfo } from "./types";
 
 export const LEVELS = ["easy", "medium", "hard"] as const;
@@ -45,38 +45,23 @@ export function nameAmong(seats: SeatInfo[], seat: number): string {
   return isShared || one.kind === "open" ? `${name} (${one.letter})` : name;
 }
 
-/** Part of a sentence: words, or the name that stands for a letter; A1 is the first colour of A. */
-export type Part = string | { seat: number; name: string; letter: string };
+/** Part of a sentence: words, or the name of a seat; its letter tells which colour, where it plays two. */
+export type NamedPart = string | { seat: number; name: string; letter: string };
 
-/** A letter that stands alone: not that of A.D. or of B-3, and not inside a word. */
-const LETTER = /(?<![\p{L}\p{N}.\-])([A-Z]{1,2})([12]?)(?![\p{L}\p{N}\-]|\.\p{L})/gu;
-
-const MOST_WITH_COLOURS = 6; // seats
-
-function lettersIn(text: string): string[] {
-  return [...text.matchAll(LETTER)].map((found) => found[0]).sort();
+/** A seat as sentences name it: a free one by its letter, one of two colours with its mark. */
+function named({ seat, mark }: SeatWord, seats: SeatInfo[]): NamedPart {
+  const letter = seats[seat]?.letter ?? letterOf(seat);
+  const isFree = !seats[seat] || seats[seat].kind === "open";
+  if (isFree) return { seat, name: mark || letter, letter: mark || letter };
+  return { seat, name: nameAmong(seats, seat) + (mark && ` (${mark})`), letter: mark || letter };
 }
 
-/** A sentence of the server with names in place of the seats' letters.
-
-    What is a letter in both languages is a seat; the article "A" of English has no such twin in Dutch. */
-export function withNames(sentence: Sentence, seats: SeatInfo[]): Part[] {
-  const twins = lettersIn(sentence.en).join() === lettersIn(sentence.nl).join();
-  const text = say(sentence);
-  const parts: Part[] = [];
-  let from = 0;
-  for (const found of twins ? text.matchAll(LETTER) : []) {
-    const seat = seats.findIndex((one) => one.letter === found[1]);
-    // At a big table P1 is a ship and no colour of a seat.
-    if (seat < 0 || (found[2] && seats.length > MOST_WITH_COLOURS)) continue;
-    const colour = found[2] ? ` (${found[0]})` : "";
-    parts.push(text.slice(from, found.index), { seat, name: nameAmong(seats, seat) + colour, letter: found[0] });
-    from = found.index + found[0].length;
-  }
-  return [...parts, text.slice(from)].filter((part) => part !== "");
+/** A sentence of the server with the names of the players in it. */
+export function withNames(sentence: Partial<Sentence>, seats: SeatInfo[]): NamedPart[] {
+  return partsOf(sentence).map((part) => (typeof part === "string" ? part : named(part, seats)));
 }
 
 /** The same as plain text. */
-export function sayWithNames(sentence: Sentence, seats: SeatInfo[]): string {
+export function sayWithNames(sentence: Partial<Sentence>, seats: SeatInfo[]): string {
   return withNames(sentence, seats).map((part) => (typeof part === "string" ? part : part.name)).join("");
 }

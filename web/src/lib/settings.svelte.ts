@@ -1,15 +1,16 @@
 /** What this person likes, kept in this browser. */
+import { LANGUAGES } from "./languages";
 import { load, save } from "./saved";
 import type { Language } from "./types";
 
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "full" | "less";
 
-const LANGUAGES: readonly Language[] = ["en", "nl"];
+const CODES: readonly Language[] = LANGUAGES.map(({ code }) => code);
 
 export function firstLanguage(wanted: readonly string[]): Language {
   for (const one of wanted) {
-    const found = LANGUAGES.find((language) => one.toLowerCase().startsWith(language));
+    const found = CODES.find((language) => one.toLowerCase().split("-")[0] === language);
     if (found) return found;
   }
   return "en";
@@ -20,7 +21,7 @@ function oneOf<T extends string>(value: T, allowed: readonly T[], usual: T): T {
 }
 
 class Settings {
-  language: Language = $state(oneOf(load("language", firstLanguage(navigator.languages ?? [])), LANGUAGES, "en"));
+  language: Language = $state(oneOf(load("language", firstLanguage(navigator.languages ?? [])), CODES, "en"));
   theme: Theme = $state(oneOf(load<Theme>("theme", "system"), ["system", "light", "dark"], "system"));
   motion: Motion = $state(oneOf(load<Motion>("motion", "system"), ["system", "full", "less"], "system"));
   hasSound: boolean = $state(load<boolean>("sound", false) === true);

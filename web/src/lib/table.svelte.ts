@@ -1,5 +1,5 @@
 /** One table as this browser knows it: it applies what the server says, and asks for what the player wants. */
-import { api, problemOf } from "./api";
+import { api, problemHere, problemOf } from "./api";
 import { games } from "./games.svelte";
 import { askedOf, forget, keep, keepAsked, keysOf, seatsHere, turnTo } from "./keyring";
 import * as picks from "./picks";
@@ -20,31 +20,10 @@ const BUSY_LONGEST = 8_000;
 const LONGEST_QUEUE = 12;
 const PLAY_EVERY = 1100;
 
-const NOT_ONLINE: Problem = {
-  code: "offline",
-  message: {
-    en: "There is no connection at the moment, so nothing was sent. Try again when it is back.",
-    nl: "Er is nu geen verbinding, dus er is niets verstuurd. Probeer het weer als die terug is.",
-  },
-  rule: null,
-};
-const NOT_ARRIVED: Problem = {
-  code: "not-arrived",
-  message: {
-    en: "The connection broke and your last move did not arrive. Make it again.",
-    nl: "De verbinding viel weg en je laatste zet kwam niet aan. Doe hem opnieuw.",
-  },
-  rule: null,
-};
+const NOT_ONLINE = problemHere("offline");
+const NOT_ARRIVED = problemHere("not-arrived");
 
-const NOT_GIVEN: Problem = {
-  code: "not-given",
-  message: {
-    en: "You don't get this seat: somebody said no, or its player is back.",
-    nl: "Je krijgt deze plaats niet: iemand zei nee, of de speler is terug.",
-  },
-  rule: null,
-};
+const NOT_GIVEN = problemHere("not-given");
 
 /** How long a position is shown before the next one when the board doesn't say how long it needs. */
 export function holdOf(position: Position): number {

@@ -1,23 +1,45 @@
 /** The texts people read, from the Fluent files that the server and the terminal use too. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import englishLabels from "../../../src/ludi/server/web.en.ftl?raw";
-import dutchLabels from "../../../src/ludi/server/web.nl.ftl?raw";
 import { api } from "./api";
+import { labelsOf, LANGUAGES } from "./languages";
 import { settings } from "./settings.svelte";
-import type { Language, Sentence, Words } from "./types";
+import type { Language, Sentence, Word, Words } from "./types";
 
-function bundle(language: Language, labels: string): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
-  made.addResource(new FluentResource(labels));
-  return made;
+/** A seat in a sentence; its mark tells which of a player's colours. */
+export interface SeatWord {
+  seat: number;
+  mark: string;
 }
 
+/** Part of a sentence: words, or a seat whose name is to stand there. */
+export type Part = string | SeatWord;
+
+const FIRST_LETTER = 65;
+const AGAIN = 3000; // milliseconds before texts that did not come are asked for again
+/** Around the place of a seat, while Fluent puts a sentence together. */
+const OPEN = "\uE000";
+const CLOSE = "\uE001";
+const SEAT = new RegExp(`${OPEN}(\\d+)${CLOSE}`, "u");
+const FENCES = new RegExp(`[${OPEN}${CLOSE}]`, "gu");
+
 class Texts {
-  private readonly bundles = { en: bundle("en", englishLabels), nl: bundle("nl", dutchLabels) };
+  private readonly bundles = new Map<Language, FluentBundle>();
   private readonly asked = new Map<Language, Promise<void>>();
+  private readonly whole = new Set<Language>();
   private loaded = $state(0);
 
-  /** The games' texts come from the server, once a language. */
+  /** What pages say themselves; before a language is chosen. */
+  async prepare(language: Language): Promise<void> {
+    if (this.bundles.has(language)) return;
+    const labels = await labelsOf(language).catch(() => "");
+    const made = new FluentBundle(language, { useIsolating: false });
+    made.addResource(new FluentResource(LANGUAGES.find(({ code }) => code === language)?.source ?? ""));
+    made.addResource(new FluentResource(labels));
+    this.bundles.set(language, made);
+    this.loaded += 1;
+  }
+
+  /** All texts, those of the games too, come from the server, once a language. */
   load(language: Language): Promise<void> {
     const asked = this.asked.get(language) ?? this.fetch(language);
     this.asked.set(language, asked);
@@ -26,21 +48,43 @@ class Texts {
 
   private async fetch(language: Language): Promise<void> {
     try {
-      const source = await api.texts(language);
-      this.bundles[language].addResource(new FluentResource(source), { allowOverrides: true });
+      const [source] = await Promise.all([api.texts(language), this.prepare(language)]);
+      this.bundles.get(language)?.addResource(new FluentResource(source), { allowOverrides: true });
+      this.whole.add(language);
       this.loaded += 1;
     } catch {
       this.asked.delete(language);
+      setTimeout(() => settings.language === language && void this.load(language), AGAIN);
     }
   }
 
-  find(id: string, words: Words = {}): string {
+  /** The text with this id, or of its attribute. */
+  find(id: string, words: Words = {}): string | undefined {
     void this.loaded;
-    const made = this.bundles[settings.language];
+    const made = this.bundles.get(settings.language);
     const [name = id, attribute] = id.split(".");
-    const message = made.getMessage(name);
+    const message = made?.getMessage(name);
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
-    return pattern ? made.formatPattern(pattern, words as Record<string, FluentVariable>, []) : id;
+    return pattern ? made?.formatPattern(pattern, words as Record<string, FluentVariable>, []) : undefined;
+  }
+
+  /** A sentence whose seats stand between fences, by their place in `seats`. */
+  fenced(sentence: Partial<Sentence>, seats: SeatWord[]): string {
+    if (sentence.seat !== undefined && sentence.seat !== null) {
+      return `${OPEN}${seats.push({ seat: sentence.seat, mark: sentence.mark ?? "" }) - 1}${CLOSE}`;
+    }
+    const words: Words = {};
+    for (const [name, word] of Object.entries(sentence.words ?? {})) words[name] = this.word(word, seats);
+    const said = sentence.name ? this.find(sentence.name, words) : undefined;
+    if (said !== undefined) return said.replace("?.", "?"); // where what is cited is a question
+    const isKnown = this.whole.has(settings.language); // before that it may still come
+    return sentence.text || (isKnown ? (sentence.name ?? "") : "");
+  }
+
+  private word(word: Word, seats: SeatWord[]): string | number {
+    if (typeof word === "number") return word;
+    if (typeof word === "string") return word.replace(FENCES, "");
+    return Array.isArray(word) ? list(word.map((one) => String(this.word(one, seats)))) : this.fenced(word, seats);
   }
 }
 
@@ -48,12 +92,29 @@ const texts = new Texts();
 
 /** The text with this id in the language of the moment. */
 export function t(id: string, words?: Words): string {
-  return texts.find(id, words);
+  return texts.find(id, words) ?? id;
 }
 
-/** A sentence of the server in the language of the moment. */
-export function say(sentence: Sentence): string {
-  return sentence[settings.language];
+/** A sentence of the server in the language of the moment, in parts where seats stand between words. */
+export function partsOf(sentence: Partial<Sentence>): Part[] {
+  const seats: SeatWord[] = [];
+  const pieces = texts.fenced(sentence, seats).split(SEAT);
+  return pieces.map((piece, at) => (at % 2 ? (seats[Number(piece)] ?? "") : piece)).filter((part) => part !== "");
+}
+
+/** A, B, ... of a seat whose table is not at hand. */
+export function letterOf(seat: number): string {
+  return String.fromCharCode(FIRST_LETTER + seat);
+}
+
+/** The same as plain text, for sentences in which no player is named. */
+export function say(sentence: Partial<Sentence>): string {
+  return partsOf(sentence).map((part) => (typeof part === "string" ? part : part.mark || letterOf(part.seat))).join("");
+}
+
+/** What the pages need before they are shown in a language. */
+export function prepareTexts(language: Language): Promise<void> {
+  return texts.prepare(language);
 }
 
 export function loadTexts(language: Language): Promise<void> {
@@ -62,5 +123,6 @@ export function loadTexts(language: Language): Promise<void> {
 
 /** Names one after the other, as this language joins them. */
 export function list(names: string[]): string {
-  return new Intl.ListFormat(settings.language, { type: "conjunction" }).format(names);
+  const last = names.at(-1) ?? "";
+  return names.length < 2 ? last : t("language-list", { items: names.slice(0, -1).join(", "), last });
 }

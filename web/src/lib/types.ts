@@ -6,6 +6,8 @@ type Schemas = components["schemas"];
 type Loose<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>;
 
 export type Sentence = Schemas["Sentence"];
+/** What goes into a sentence: a text, a number, a sentence or a seat, or several of these. */
+export type Word = Sentence["words"][string];
 /** What was wrong with a line of notation comes only with refusals of one. */
 export type Problem = Loose<Schemas["Problem"], "part" | "prefix">;
 export type OptionInfo = Schemas["OptionInfo"];
@@ -46,7 +48,8 @@ type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 export type Wish = Without<Request, "request">;
 export type UmpireWish = Without<ToUmpire, "request">;
 
-export type Language = "en" | "nl";
+/** The code of one of the languages there are. */
+export type Language = string;
 export type Words = Record<string, string | number>;
 /** The text with this id, or of its attribute (`web-game.about`), in the language of the moment. */
 export type Translate = (id: string, words?: Words) => string;

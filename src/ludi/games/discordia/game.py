@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludi.engine.game import Info, Option, State
-from ludi.engine.views import Event, Message, Refusal
+from ludi.engine.views import Event, Message, Refusal, Word
 from ludi.games.discordia import refusals
 from ludi.games.discordia.codec import DiscordiaCodec
 from ludi.games.discordia.data import LETTERS
@@ -23,7 +23,7 @@ from ludi.games.discordia.tables import (
     Setup,
 )
 from ludi.games.discordia.words import message
-from ludi.games.spoken import SpokenGame, listed
+from ludi.games.spoken import SpokenGame
 
 SWITCH = ("off", "on")
 NEW = "new"  # a campaign in which no board was played yet
@@ -146,29 +146,26 @@ class DiscordiaGame(SpokenGame):
         """The sentence that tells of an event."""
         return message(event)
 
-    def word(self, name: str, value: Any, language: str) -> Any:
+    def word(self, name: str, value: Any) -> Word:
         """Boards, bonuses, colours and the like by their names, workers by their numbers."""
         if name == "workers":
             counts = [(letter, value.count(letter)) for letter in LETTERS if letter in value]
-            said = [self.text(f"discordia-workers-{each}", language, {"count": n}) for each, n in counts]
-            return listed(said, language)
+            return tuple(Message(f"discordia-workers-{each}", {"count": n}) for each, n in counts)
         if isinstance(value, tuple):
-            return super().word(name, value, language)
+            return super().word(name, value)
         match name:
+            case "discarded" if value:
+                return str(value)  # a tile has no name but its id
             case "removed" | "discarded":
-                return self._missing(name, value, language)
+                return Message(f"discordia-{name}-{value or 'nothing'}")
             case "magna":
                 effect = MAGNA_EFFECTS[MAGNA_EFFECT[MAGNA_IDS.index(value)]].replace("_", "-")
-                return self.text(f"discordia-magna-{effect}", language)
+                return Message(f"discordia-magna-{effect}")
             case "space":
                 row = value.rstrip("0123456789")
-                return f"{self.text(f'discordia-row-{row}', language)} {value.removeprefix(row)}"
+                return Message(
+                    "discordia-space", {"row": Message(f"discordia-row-{row}"), "number": value[len(row) :]}
+                )
         if name in _NAMED:
-            return self.text(f"discordia-{name}-{str(value).replace(' ', '_')}", language)
-        return super().word(name, value, language)
-
-    def _missing(self, name: str, value: str, language: str) -> str:
-        """What Janus took; a tile has no name but its id."""
-        if name == "discarded" and value:
-            return value
-        return self.text(f"discordia-{name}-{value or 'nothing'}", language)
+            return Message(f"discordia-{name}-{str(value).replace(' ', '_')}")
+        return super().word(name, value)

@@ -143,7 +143,7 @@ class DiscordiaPainter(Painter):
     def word(self, name: str, value: object) -> str:
         """A value of the game by its name."""
         assert isinstance(self.game, DiscordiaGame)
-        return str(self.game.word(name, value, self.screen.language))
+        return self.game.said(name, value, self.screen.language)
 
     def named(self, kind: str, names: Iterable[str]) -> str:
         """Decrees or privileges with their ids, none of them torn."""

@@ -51,6 +51,7 @@ discordia-kind-ship = ship
 discordia-kind-barracks = barracks
 discordia-kind-stall = stall
 discordia-kind-farm = farm
+discordia-space = { $row } { $number }
 discordia-row-harbor = harbor
 discordia-row-fort = fort
 discordia-row-market = market

@@ -51,6 +51,7 @@ discordia-kind-ship = schip
 discordia-kind-barracks = kazerne
 discordia-kind-stall = marktkraam
 discordia-kind-farm = boerderij
+discordia-space = { $row } { $number }
 discordia-row-harbor = haven
 discordia-row-fort = fort
 discordia-row-market = markt

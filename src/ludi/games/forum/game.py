@@ -7,7 +7,7 @@ from typing import Any
 
 from ludi.engine.errors import NotationError
 from ludi.engine.game import CHANCE, Info, Option, State, seat_letter
-from ludi.engine.views import Event, Message, Refusal, Words
+from ludi.engine.views import Event, Message, Refusal, SeatRef, Word, Words
 from ludi.games.forum.board import (
     EDITIONS,
     FIELD_NAMES,
@@ -169,11 +169,13 @@ class ForumGame(SpokenGame):
         """The sentence that tells of an event (F-76)."""
         return message(event)
 
-    def word(self, name: str, value: Any, language: str) -> Any:
-        """Sectors and reasons by their name."""
+    def word(self, name: str, value: Any) -> Word:
+        """Sectors and reasons by their name; colours as seats, with two players each its first or second."""
         if name in ("sector", "reason"):
-            return self.text(f"forum-{name}-{value}", language)
-        return super().word(name, value, language)
+            return Message(f"forum-{name}-{value}")
+        if name in ("colour", "leaders", "losers") and isinstance(value, str):
+            return SeatRef(ord(value[0]) - ord("A"), value if len(value) > 1 else "")
+        return super().word(name, value)
 
 
 def _taken(state: ForumState, field: int) -> Words:

@@ -128,7 +128,7 @@ class ForumPainter(Painter):
     def sector(self, sector: str) -> str:
         """The name of a sector."""
         assert isinstance(self.game, ForumGame)
-        return str(self.game.word("sector", sector, self.screen.language))
+        return self.game.said("sector", sector, self.screen.language)
 
     def fields_of(self, view: Forum, sector: str) -> list[int]:
         """The fields of a sector on this board."""

@@ -12,7 +12,7 @@ from ludi.engine.orders import WholeOrders
 from ludi.engine.sealed import SealedOrders
 from ludi.engine.talk import Talk
 from ludi.engine.umpire import Umpired
-from ludi.engine.views import Event, Message, Refusal
+from ludi.engine.views import Event, Message, Refusal, Word
 from ludi.games.megadates import corrections, refusals
 from ludi.games.megadates.codec import CORRECTION, DEADLINE, DONE, FLAG, VERB, MegadatesCodec
 from ludi.games.megadates.command import messengers, talks_with
@@ -89,25 +89,13 @@ class MegadatesGame(SpokenGame, SealedOrders, WholeOrders, Deadline, Umpired, Ta
         super().check_seats(seats)
         check_seats(self.scenario, self.options["commands"], seats)
 
-    def seat_labels(self, seats: int, language: str = "en") -> list[str]:
+    def seat_labels(self, seats: int) -> list[Message | None]:
         """The ships of each seat, with their squadrons."""
         captains = seats_of(self.scenario, self.options["commands"])
         ships: list[list[ShipData]] = [[] for _ in range(seats)]
         for captain, ship in zip(captains, self.scenario.ships, strict=True):
             ships[captain].append(ship)
-        return [self._label(own, language) for own in ships]
-
-    def _label(self, ships: list[ShipData], language: str) -> str:
-        """`R1 Fortuna (red)`, or for several ships `R1 Fortuna, prefect, R2 Fides (red, blue)`."""
-        squadrons = dict.fromkeys(ship.squadron for ship in ships)
-        colours = [self.text(f"megadates-squadron-{name}", language) for name in squadrons]
-        return f"{', '.join(self._ship_label(ship, language) for ship in ships)} ({', '.join(colours)})"
-
-    def _ship_label(self, ship: ShipData, language: str) -> str:
-        """The ship, with the rank of its captain if he leads more than this ship (N-150)."""
-        if ship.commander == ROLES[0]:
-            return ship.full_name()
-        return f"{ship.full_name()}, {self.text(f'megadates-role-{ship.commander}', language)}"
+        return [_label(own) for own in ships]
 
     def start(self, seats: int) -> MegadatesState:
         """Ships in their places, orders to be written (N-040)."""
@@ -177,12 +165,11 @@ class MegadatesGame(SpokenGame, SealedOrders, WholeOrders, Deadline, Umpired, Ta
             found.setdefault(ship.side if has_fleets else ship.squadron, {})[captain] = None
         return {name: tuple(captains) for name, captains in found.items()}
 
-    def desk_label(self, desk: str, language: str = "en") -> str:
+    def desk_label(self, desk: str) -> Message:
         """A squadron by its colour, or a fleet."""
         if desk in SIDES:
-            return self.text(f"megadates-fleet-{desk}", language)
-        colour = self.text(f"megadates-squadron-{desk}", language)
-        return self.text("megadates-the-squadron", language, {"squadron": colour})
+            return Message(f"megadates-fleet-{desk}")
+        return Message("megadates-the-squadron", {"squadron": Message(f"megadates-squadron-{desk}")})
 
     def corrected_seats(self, state: State, action: int) -> tuple[int, ...]:
         """The captains who write their orders anew after a correction (N-166, N-175)."""
@@ -202,10 +189,32 @@ class MegadatesGame(SpokenGame, SealedOrders, WholeOrders, Deadline, Umpired, Ta
         """The sentence that tells of an event."""
         return message(event)
 
-    def word(self, name: str, value: Any, language: str) -> Any:
+    def word(self, name: str, value: Any) -> Word:
         """Reasons, signals, chits and the like by their names, ships by id and name."""
         if name in _SHIPS and isinstance(value, str):
             return self.scenario.full_name(value)
         if name in _NAMED and value != "":
-            return self.text(f"megadates-{name}-{value}", language)
-        return super().word(name, value, language)
+            return Message(f"megadates-{name}-{value}")
+        return super().word(name, value)
+
+
+def _label(ships: list[ShipData]) -> Message:
+    """`R1 Fortuna (red)`, or for several ships `R1 Fortuna, prefect, R2 Fides (red, blue)`."""
+    squadrons = dict.fromkeys(ship.squadron for ship in ships)
+    colours = _in_a_row([Message(f"megadates-squadron-{name}") for name in squadrons])
+    return Message(
+        "megadates-commands", {"ships": _in_a_row(list(map(_ship_label, ships))), "squadrons": colours}
+    )
+
+
+def _ship_label(ship: ShipData) -> Word:
+    """The ship, with the rank of its captain if he leads more than this ship (N-150)."""
+    if ship.commander == ROLES[0]:
+        return ship.full_name()
+    return _in_a_row([ship.full_name(), Message(f"megadates-role-{ship.commander}")])
+
+
+def _in_a_row(items: list[Word]) -> Word:
+    """Items with commas between them, without the word before the last that a list of a sentence has."""
+    first, *rest = items
+    return Message("megadates-row", {"first": first, "rest": _in_a_row(rest)}) if rest else first

@@ -29,6 +29,9 @@ megadates-squadron-black = black
 megadates-squadron-green = green
 megadates-squadron-yellow = yellow
 megadates-squadron-grey = grey
+# What a seat commands: $ships and $squadrons are rows of names.
+megadates-commands = { $ships } ({ $squadrons })
+megadates-row = { $first }, { $rest }
 megadates-the-squadron = the { $squadron } squadron
 megadates-status-afloat = afloat
 megadates-status-off-map = off the map

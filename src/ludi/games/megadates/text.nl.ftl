@@ -29,6 +29,9 @@ megadates-squadron-black = zwart
 megadates-squadron-green = groen
 megadates-squadron-yellow = geel
 megadates-squadron-grey = grijs
+# What a seat commands: $ships and $squadrons are rows of names.
+megadates-commands = { $ships } ({ $squadrons })
+megadates-row = { $first }, { $rest }
 megadates-the-squadron = eskader { $squadron }
 megadates-status-afloat = drijft
 megadates-status-off-map = buiten de kaart

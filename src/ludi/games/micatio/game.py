@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludi.engine.game import Info, Option, State
-from ludi.engine.views import Event, Message, Refusal, Words
+from ludi.engine.views import Event, Message, Refusal, Word, Words
 from ludi.games.micatio.codec import MicatioCodec, words
 from ludi.games.micatio.parts import PARTS
 from ludi.games.micatio.rules import MicatioState
@@ -84,8 +84,6 @@ class MicatioGame(SpokenGame):
                 return Message("micatio-ended", {"reason": event.reason})
         raise AssertionError(f"{event} is no event of Micatio")
 
-    def word(self, name: str, value: Any, language: str) -> Any:
+    def word(self, name: str, value: Any) -> Word:
         """Reasons by their name."""
-        if name == "reason":
-            return self.text(f"micatio-reason-{value}", language)
-        return super().word(name, value, language)
+        return Message(f"micatio-reason-{value}") if name == "reason" else super().word(name, value)

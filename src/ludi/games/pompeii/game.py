@@ -6,7 +6,7 @@ from typing import Any
 
 from ludi.engine.calls import Calls
 from ludi.engine.game import Info, Option, State
-from ludi.engine.views import Event, Message, Refusal
+from ludi.engine.views import Event, Message, Refusal, SeatRef, Word
 from ludi.games.pompeii import refusals
 from ludi.games.pompeii.board import (
     BUILDING_IDS,
@@ -24,7 +24,7 @@ from ludi.games.pompeii.parts import PARTS
 from ludi.games.pompeii.positions import PompeiiPositions
 from ludi.games.pompeii.rules import PompeiiState, new_game
 from ludi.games.pompeii.views import message
-from ludi.games.spoken import SpokenGame, listed
+from ludi.games.spoken import SpokenGame
 
 # Names of draws, which records are verified with: they stay, whatever becomes of the texts.
 DRAWS = {
@@ -80,25 +80,28 @@ class PompeiiGame(SpokenGame, Calls):
         """The sentence that tells of an event."""
         return message(event)
 
-    def word(self, name: str, value: Any, language: str) -> Any:
-        """Seats by their colour, symbols, buildings and reasons by their names."""
+    def word(self, name: str, value: Any) -> Word:
+        """Seats, called by their colour where names are unknown; symbols, buildings and the like by name."""
         if isinstance(value, tuple):
-            return super().word(name, value, language)
+            return super().word(name, value)
         match name:
             case "seat":
-                return self.text(f"pompeii-seat-{COLOURS[value]}", language)
+                return SeatRef(value, Message(f"pompeii-seat-{COLOURS[value]}"))
             case "seats":
-                return self.text(f"pompeii-colour-{COLOURS[value]}", language)
+                return SeatRef(value, Message(f"pompeii-colour-{COLOURS[value]}"))
             case "colour" | "symbol" | "reason":
-                return self.text(f"pompeii-{name}-{value}", language)
+                return Message(f"pompeii-{name}-{value}")
             case "tile":
-                symbols = [self.text(f"pompeii-symbol-{symbol}", language) for symbol in value.split("/")]
-                return listed(symbols, language, self.text("pompeii-or", language))
+                return _symbols(value)
             case "building":
-                return self._building(BUILDING_NUMBERS[BUILDING_IDS.index(value)], language)
-        return super().word(name, value, language)
+                number = BUILDING_NUMBERS[BUILDING_IDS.index(value)]
+                return (
+                    Message("pompeii-building", {"number": number}) if number else Message("pompeii-neutral")
+                )
+        return super().word(name, value)
 
-    def _building(self, number: int, language: str) -> str:
-        if not number:
-            return self.text("pompeii-neutral", language)
-        return self.text("pompeii-building", language, {"number": number})
+
+def _symbols(tile: str) -> Message:
+    """The symbol of a lava tile, or the two that one chooses between (P-152)."""
+    symbols = [Message(f"pompeii-symbol-{symbol}") for symbol in tile.split("/")]
+    return Message("pompeii-or", {"first": symbols[0], "second": symbols[1]}) if symbols[1:] else symbols[0]

@@ -185,12 +185,12 @@ class PompeiiPainter(Painter):
     def colour(self, seat: int) -> str:
         """A seat by its colour."""
         assert isinstance(self.game, PompeiiGame)
-        return str(self.game.word("seat", seat, self.screen.language))
+        return self.game.said("seat", seat, self.screen.language)
 
     def tile(self, kind: str) -> str:
         """A tile by its symbols."""
         assert isinstance(self.game, PompeiiGame)
-        return str(self.game.word("tile", kind, self.screen.language))
+        return self.game.said("tile", kind, self.screen.language)
 
     def hue(self, building: int) -> str:
         """The colour of a building."""

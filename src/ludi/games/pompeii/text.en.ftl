@@ -22,7 +22,7 @@ pompeii-symbol-scroll = scroll
 pompeii-symbol-column = column
 pompeii-symbol-coin = coin
 # Between the two symbols of a tile (P-152).
-pompeii-or = or
+pompeii-or = { $first } or { $second }
 pompeii-building = building { $number }
 pompeii-neutral = a neutral building
 # The colours of buildings and cards (P-05, P-17).

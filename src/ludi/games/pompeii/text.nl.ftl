@@ -22,7 +22,7 @@ pompeii-symbol-scroll = schriftrol
 pompeii-symbol-column = zuil
 pompeii-symbol-coin = munt
 # Tussen de twee symbolen van een tegel (P-152).
-pompeii-or = of
+pompeii-or = { $first } of { $second }
 pompeii-building = gebouw { $number }
 pompeii-neutral = een neutraal gebouw
 # De kleuren van gebouwen en kaarten (P-05, P-17).
