@@ -106,7 +106,7 @@ class Sat(Fact, tag="sat"):
     beside: int | None = None
 
 
-class Opened(Fact, tag="opened"):
+class Freed(Fact, tag="opened"):
     """Nobody sits here any more."""
 
     seat: int
@@ -140,7 +140,7 @@ class Passed(Fact, tag="passed"):
     name: str = ""
 
 
-class Away(Fact, tag="away"):
+class WentAway(Fact, tag="away"):
     """A bot plays for the person of a seat."""
 
     seat: int
@@ -150,7 +150,7 @@ class Away(Fact, tag="away"):
     why: str = "left"
 
 
-class Back(Fact, tag="back"):
+class CameBack(Fact, tag="back"):
     """The person of a seat plays again."""
 
     seat: int
@@ -264,7 +264,7 @@ class Extended(Fact, tag="extended"):
     seconds: int
 
 
-OfSeats = Sat | Opened | BotSat | Away | Back
+OfSeats = Sat | Freed | BotSat | WentAway | CameBack
 OfHands = Handed | Passed
 OfStart = Sealed | Starting | Worded | Started
 OfPlay = Acted | Written | Undone | Ruled

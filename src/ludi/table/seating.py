@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludi.table.entries import Abandoned, Away, Back, BotSat, Handed, OfSeats, Opened, Passed, Rematched, Sat
+from ludi.table.entries import (
+    Abandoned,
+    BotSat,
+    CameBack,
+    Freed,
+    Handed,
+    OfSeats,
+    Passed,
+    Rematched,
+    Sat,
+    WentAway,
+)
 from ludi.table.errors import TableError
 from ludi.table.keys import Caller, hashed, need, new_token
 from ludi.table.messages import Keys, SeatWish, SitWish
@@ -47,21 +58,21 @@ class Seating:
         seat = table.keys.own_seat(caller)
         table.opening.check_arranging()
         if table.board.status == "open":
-            table.journal.write(Opened(seat), now)
+            table.journal.write(Freed(seat), now)
         elif table.board.status == "playing" and not table.seats[seat].is_away:
             self.go_away(seat, STAND_IN, now)
 
     def go_away(self, seat: int, level: str, now: float, has_fallen: bool = False, why: str = "left") -> None:
         """A bot plays for a person from now on."""
         seconds = round(self._table.clocks.thinking(seat, now), 3)
-        self._table.journal.write(Away(seat, level, seconds, has_fallen, why), now)
+        self._table.journal.write(WentAway(seat, level, seconds, has_fallen, why), now)
 
     def come_back(self, caller: Caller, now: float) -> None:
         """The person of a seat plays again."""
         table = self._table
         seat = table.keys.own_seat(caller)
         if table.seats[seat].is_away:
-            table.journal.write(Back(seat), now)
+            table.journal.write(CameBack(seat), now)
         if table.seats[seat].is_given_away:
             table.journal.write(Passed(seat, "", ""), now)
 
@@ -87,7 +98,7 @@ class Seating:
             token = new_token()
             write(Handed(seat, hashed(token)), now)
             return Keys(table=table.id, seat=seat, seat_token=token)
-        write(BotSat(seat, level_of(wish.bot)) if wish.kind == "bot" else Opened(seat), now)
+        write(BotSat(seat, level_of(wish.bot)) if wish.kind == "bot" else Freed(seat), now)
         return Keys(table=table.id)
 
     def _stand_in(self, seat: int, wish: SeatWish, caller: Caller, now: float, is_absent: bool) -> None:
@@ -136,19 +147,19 @@ class Seating:
                 seat.give("person", fact.name, token=fact.token)
                 seat.word = fact.word
                 self.settle(fact.seat, fact.beside, at)
-            case Opened():
+            case Freed():
                 seat.give("open")
                 self._let_go(fact.seat)
             case BotSat():
                 seat.give("bot", bot=fact.bot)
                 self._let_go(fact.seat)
-            case Away():
+            case WentAway():
                 self._apply_away(fact, at)
-            case Back():
+            case CameBack():
                 seat.bot, seat.is_away, table.clocks.of[fact.seat].since = "", False, at
                 table.chat.announce("back", fact.seat, at)
 
-    def _apply_away(self, fact: Away, at: float) -> None:
+    def _apply_away(self, fact: WentAway, at: float) -> None:
         seat = self._table.seats[fact.seat]
         seat.bot, seat.is_away = fact.bot, True
         self._table.clocks.spend(fact.seat, fact.seconds, fact.has_fallen)

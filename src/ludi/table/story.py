@@ -17,7 +17,7 @@ from ludi.engine.views import Event
 EVERY = 64  # actions between two positions that are kept
 TAIL = 40  # events that come with a welcome, and after a take-back
 PAGE = 200  # events of a page that is asked for
-Telling = tuple[int, Event]  # with its step
+EventAt = tuple[int, Event]  # with its step
 
 _number = itemgetter(0)
 
@@ -60,7 +60,7 @@ class Story:
             state.apply(seat, action)
         return state
 
-    def at_step(self, match: Match, step: int, viewer: int | None) -> list[Telling]:
+    def at_step(self, match: Match, step: int, viewer: int | None) -> list[EventAt]:
         """What the action of a step told a viewer."""
         first = bisect_left(self._told, step, key=lambda one: match.history.step_of(one[0]))
         last = bisect_right(self._told, step, key=lambda one: match.history.step_of(one[0]))
@@ -68,7 +68,7 @@ class Story:
 
     def page(
         self, match: Match, viewer: int | None, before: int | None, size: int, back_to: int | None = None
-    ) -> tuple[list[Telling], int]:
+    ) -> tuple[list[EventAt], int]:
         """What a viewer was told before a step: the last so many events, and the step they begin with.
 
         Steps are told whole, and so is everything after `back_to` actions. The first page begins with 0. What
@@ -77,7 +77,7 @@ class Story:
         end = len(self._told)
         if before is not None:
             end = bisect_left(self._told, before, key=lambda one: match.history.step_of(one[0]))
-        found: list[Telling] = []
+        found: list[EventAt] = []
         for count, event in reversed(self._told[:end]):
             if not event.is_for(viewer):
                 continue

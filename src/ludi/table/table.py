@@ -19,15 +19,14 @@ from ludi.table.entries import (
     Abandoned,
     Acted,
     AnyFact,
-    Away,
-    Back,
     BotSat,
+    CameBack,
     Entry,
     Extended,
+    Freed,
     Handed,
     Made,
     Offered,
-    Opened,
     Passed,
     Paused,
     Rematched,
@@ -40,6 +39,7 @@ from ludi.table.entries import (
     TableRow,
     UmpireDid,
     Undone,
+    WentAway,
     Worded,
     Written,
     restored,
@@ -146,7 +146,7 @@ class Table:
                 self.play.apply(fact, at)
             case Said():
                 self.chat.apply(fact, at)
-            case Sat() | Opened() | BotSat() | Away() | Back():
+            case Sat() | Freed() | BotSat() | WentAway() | CameBack():
                 self.seating.apply(fact, at)
             case Handed() | Passed():
                 self.handing.apply(fact, at)

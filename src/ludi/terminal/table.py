@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ludi.engine.errors import LudiError
-from ludi.engine.game import TABLE
 from ludi.engine.match import Match
 from ludi.engine.orders import read_order, write_anew
 from ludi.engine.rng import Rng
 from ludi.engine.views import Event
 from ludi.engine.worlds import heard
 from ludi.games.painter import painter_for
+from ludi.table.courtesy import do_bots_agree, rewind_step
 from ludi.terminal import saving
 from ludi.terminal.screen import Screen
 from ludi.terminal.setup import PEOPLE, Player
@@ -39,6 +39,11 @@ class Table:
     def people(self) -> list[int]:
         """The seats for which somebody types."""
         return [seat for seat, player in enumerate(self.players) if player.is_person]
+
+    @property
+    def bots(self) -> list[int]:
+        """The seats for which bots choose."""
+        return [seat for seat, player in enumerate(self.players) if not player.is_person]
 
     @property
     def keeps_secrets(self) -> bool:
@@ -120,35 +125,18 @@ class Table:
         """Take back the last action of a person, over the answers of bots if need be; whose it was."""
         movers = [seat] if self.game.hides else [seat, *reversed(self.people)]
         mover = next((other for other in movers if self.match.may_undo(other)), None)
+        step = rewind_step(self.match, seat, self.bots) if mover is None else None
         if mover is not None:
             self.match.undo(mover)
-        elif self.may_rewind(seat):
+        elif step is not None:
             mover = seat
-            self.rewind(seat)
+            self.match = saving.up_to(self.match, step)
         self.told = self.tell_again()
         return mover
 
-    def may_rewind(self, seat: int) -> bool:
-        """Whether only bots, who don't mind, have acted since the seat did, and nothing hidden was shown."""
-        movers = [mover for mover, _ in self.match.moves]
-        if self.game.hides or seat not in movers:
-            return False
-        after = movers[len(movers) - movers[::-1].index(seat) :]
-        return all(mover >= 0 and not self.players[mover].is_person for mover in after)
-
-    def rewind(self, seat: int) -> None:
-        """Back to before the seat's last action; no draw lies between."""
-        last = max(n for n, (mover, _) in enumerate(self.match.moves) if mover == seat)
-        self.match = saving.up_to(self.match, last)
-
     def bots_agree(self, action: int) -> bool:
-        """Bots agree to an act of the table unless it ends the game with people as the only winners."""
-        if self.game.info.has_secrets:
-            return True
-        ended = self.match.state.copy()
-        ended.apply(TABLE, action)
-        outcome = ended.outcome()
-        return outcome is None or any(not self.players[winner].is_person for winner in outcome.winners)
+        """Whether the bots agree to an act of the whole table."""
+        return do_bots_agree(self.match, action, self.bots)
 
     def make_whole(self) -> None:
         """Play the match again from its lines, for an interrupt may have hit it in mid-action."""
