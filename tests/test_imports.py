@@ -22,7 +22,7 @@ MAY_IMPORT = {
     "server": {"engine", "games", "bots", "table"},
     "terminal": {"engine", "games", "bots", "table"},
     "browser": {"engine", "games", "bots", "table", "server"},
-    "bench": {"engine", "games", "bots"},
+    "bench": {"engine", "games", "bots", "table"},
     "checks": {"engine", "games"},
     "fuzz": {"engine", "games", "checks"},
 }

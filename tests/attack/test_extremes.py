@@ -14,10 +14,9 @@ from tests.server.said import said
 from websockets.exceptions import ConnectionClosed
 
 from ludi.languages import LANGUAGES
-from ludi.server.app import make_app
-from ludi.server.settings import Settings
+from ludi.server.schema import document
 
-DOCUMENT: dict[str, Any] = make_app(Settings()).openapi()
+DOCUMENT = document()
 SEED = 20261
 SEATS = [{"kind": "person", "name": "Anna", "bot": "", "word": "x"}, {"kind": "bot", "bot": "easy"}]
 BODIES: dict[str, Any] = {  # a good wish for every address that takes one

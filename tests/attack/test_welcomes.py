@@ -11,7 +11,7 @@ from tests.attack import attacks
 from tests.attack.long_games import STEPS, reviewed
 from tests.server.house import House, Person
 
-from ludi.server.door import WAITING_BYTES
+from ludi.server.plain_socket import WAITING_BYTES
 from ludi.server.sockets import WELCOME_SECONDS
 
 SOON = 2.0  # seconds in which everybody else is answered, on a machine that is busy

@@ -10,15 +10,16 @@ import pytest
 
 from ludi import cli
 from ludi.bench import relay
-from ludi.bench.load import Answer, Choice, Pair, Position, Tally, source_of
+from ludi.bench.load import Pair, Tally, source_of
 from ludi.bench.server import QUICK, Number, ServerReport
 from ludi.bench.wire import House, Socket
 from ludi.engine.errors import LudiError
 from ludi.engine.rng import Rng
 from ludi.table import making
-from ludi.table.messages import SeatWish, SitWish, TableWish
+from ludi.table.messages import Answer, Choice, Position, SeatWish, SitWish, TableWish
 from ludi.table.sight import encode
 from ludi.table.table import Table
+from ludi.table.words import problem, sentence
 
 PEER = "a bare relay of as long texts, no game and no journal"
 
@@ -74,11 +75,16 @@ def pair_of_two(tally: Tally) -> tuple[Pair, list[tuple[int, str]]]:
     return pair, sent
 
 
+def position(step: int, version: int, *actions: str) -> Position:
+    choices = [Choice(action, [action]) for action in actions]
+    return Position(step, {}, sentence("problem-internal"), version, choices, False, [], {}, [])
+
+
 def test_a_player_moves_when_it_has_a_choice() -> None:
     pair, sent = pair_of_two(Tally())
     pair.play(0.0, 0.0)
-    pair.seen(1, Position(3, 0, []))
-    pair.seen(0, Position(3, 7, [Choice("d4")]))
+    pair.seen(1, position(3, 0))
+    pair.seen(0, position(3, 7, "d4"))
     assert sent == [(7, "d4")]
 
 
@@ -86,20 +92,20 @@ def test_a_move_is_timed_until_the_other_side_has_the_next_step() -> None:
     tally = Tally(is_counting=True)
     pair, _ = pair_of_two(tally)
     pair.play(0.0, 0.0)
-    pair.seen(0, Position(3, 7, [Choice("d4")]))
-    pair.seen(0, Position(4, 8, []))
-    pair.seen(1, Position(3, 0, []))
+    pair.seen(0, position(3, 7, "d4"))
+    pair.seen(0, position(4, 8))
+    pair.seen(1, position(3, 0))
     assert tally.delays == []
-    pair.seen(1, Position(4, 0, []))
+    pair.seen(1, position(4, 0))
     assert len(tally.delays) == 1
 
 
 def test_only_answers_without_a_problem_are_committed_moves() -> None:
     tally = Tally(is_counting=True)
     pair, _ = pair_of_two(tally)
-    pair.answered(Answer())
-    pair.answered(Answer({"code": "stale-action"}))
-    assert (tally.moves, tally.problems) == (1, ["{'code': 'stale-action'}"])
+    pair.answered(Answer(1))
+    pair.answered(Answer(2, problem("stale-action")))
+    assert (tally.moves, tally.problems) == (1, ["stale-action"])
 
 
 # Sockets

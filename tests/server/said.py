@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 from ludi.engine.game import seat_letter
@@ -22,7 +23,7 @@ def _texts(language: str) -> FluentBundle:
 
 def said(sentence: Sentence | dict[str, Any], language: str = "en") -> str:
     """What a client shows of a sentence, with letters for the seats."""
-    data = sentence if isinstance(sentence, dict) else sentence.model_dump()
+    data = sentence if isinstance(sentence, dict) else msgspec.to_builtins(sentence)
     if data.get("seat") is not None:
         return data.get("mark") or seat_letter(data["seat"])
     name, _, attribute = data.get("name", "").partition(".")

@@ -11,7 +11,8 @@ import pytest
 from tests.server.house import House, Keys, Person, wait_for
 from websockets.exceptions import ConnectionClosed
 
-from ludi.server.door import READ_AHEAD, SLOW, WAITING_BYTES, Door
+from ludi.server.door import READ_AHEAD, Door
+from ludi.server.plain_socket import SLOW, WAITING_BYTES
 
 
 def door_of(house: House) -> Door:

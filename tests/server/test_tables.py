@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import msgspec
 import pytest
 
 from ludi.engine import record
@@ -82,7 +83,7 @@ def playing(*seats: SeatWish, **wish: Any) -> Host:
 
 def seen(table: Table, viewer: int | None) -> Position:
     """A position, checked against the wire's schema."""
-    return Position.model_validate_json(encode(table.sight.position(viewer)))
+    return msgspec.json.decode(encode(table.sight.position(viewer)), type=Position)
 
 
 def everything(table: Table) -> list[Any]:
@@ -144,7 +145,7 @@ def test_no_secret_is_in_what_others_see() -> None:
 
 
 def test_the_table_is_shown_as_the_wire_has_it() -> None:
-    info = TableInfo.model_validate(playing().table.sight.info(1000.0, {1}))
+    info = msgspec.convert(playing().table.sight.info(1000.0, {1}), TableInfo)
     assert [seat.is_online for seat in info.seats] == [False, True]
 
 
@@ -494,7 +495,7 @@ def test_draws_go_on_where_they_were_after_a_take_back() -> None:
 def test_a_step_of_the_past_is_shown_with_what_its_action_told() -> None:
     host = playing()
     host.act(0, "d4", "2 e5")
-    shown = Position.model_validate_json(encode(host.table.sight.at_step(1, None)))
+    shown = msgspec.json.decode(encode(host.table.sight.at_step(1, None)), type=Position)
     assert (shown.step, shown.view["moves"], [told.data["field"] for told in shown.told]) == (1, 1, ["d4"])
 
 

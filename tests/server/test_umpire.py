@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from typing import Any
 
+import msgspec
 import pytest
 from tests.server.house import House, Keys, Person
 from tests.server.said import said
@@ -230,7 +231,7 @@ def talkers(house: House) -> Iterator[Talkers]:
 
 def heard(house: House, table: str, eyes: int | str) -> list[ChatLine]:
     lines = house.get(f"/tables/{table}/chat?seat={eyes}").json()
-    return [ChatLine.model_validate(line) for line in lines]
+    return [msgspec.convert(line, ChatLine) for line in lines]
 
 
 def test_looking_back_one_hears_what_these_eyes_heard_and_when(house: House, talkers: Talkers) -> None:

@@ -16,7 +16,8 @@ import { lay } from "../src/games/forum/mosaic";
 import { readSector } from "../src/games/forum/reading";
 import { SIGNS } from "../src/games/forum/signs";
 import { Stage } from "../src/games/forum/stage.svelte";
-import { nextSteps, type ForumView } from "../src/games/forum/view";
+import { nextSteps } from "../src/games/forum/view";
+import type { ForumView } from "../src/games/forum/wire";
 import type { SeatInfo, Told } from "../src/lib/types";
 import { both } from "./messages";
 

@@ -15,7 +15,8 @@ import {
 import { isSame } from "../src/games/megadates/seals";
 import { Stage } from "../src/games/megadates/stage.svelte";
 import Umpire from "../src/games/megadates/Umpire.svelte";
-import { fleetOf, type MegadatesView, type ShipView } from "../src/games/megadates/view";
+import { fleetOf } from "../src/games/megadates/view";
+import type { MegadatesView, ShipView } from "../src/games/megadates/wire";
 import type { BoardProps, Choice, SeatInfo, Told, UmpireProps, Words } from "../src/lib/types";
 import { both, SEAT } from "./messages";
 
@@ -35,7 +36,7 @@ const P1: ShipView = {
   condition: "",
 };
 const VIEW: MegadatesView = {
-  viewer: 0, to_act: [0, 1], turn: 1, turn_limit: 12, stage: "orders", subphase: 0, scenario: "tirocinium", title: "A duel", cols: 18, rows: 12,
+  viewer: 0, to_act: [0, 1], turn: 1, turn_limit: 12, stage: "orders", subphase: 0, scenario: "tirocinium", title: "A duel", offmap_return: 3, cols: 18, rows: 12,
   land: [], prefects: [{ side: "rome", ship: "R1", seat: 0 }], ships: [R1, P1], links: [], stuck: [], die: 0, chit: "", ordering: "R1", ordered: "", locked: [], scores: [], fleets: [0, 0],
   striking: [], messengers: [], reason: "",
 };

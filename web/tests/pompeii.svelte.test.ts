@@ -22,7 +22,7 @@ import { readSquare } from "../src/games/pompeii/reading";
 import { SIGNS } from "../src/games/pompeii/signs";
 import { flyerAt, Stage, tracesOf } from "../src/games/pompeii/stage.svelte";
 import { bandsOf, tellStory } from "../src/games/pompeii/story";
-import type { PompeiiView } from "../src/games/pompeii/view";
+import type { PompeiiView } from "../src/games/pompeii/wire";
 import type { BoardProps, Choice, Told, Words } from "../src/lib/types";
 import { both } from "./messages";
 

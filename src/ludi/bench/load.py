@@ -6,49 +6,29 @@ import asyncio
 import random
 import time
 from dataclasses import dataclass, field
-from typing import Any
 
 import msgspec
 
 from ludi.bench.wire import House, Socket
 from ludi.engine.errors import LudiError
 from ludi.engine.registry import game_ids
+from ludi.table.messages import (
+    Act,
+    Answer,
+    FromServer,
+    Hello,
+    Keys,
+    Position,
+    SeatWish,
+    SitWish,
+    TableWish,
+    Welcome,
+)
 
 WARM_SECONDS = 5.0
 
 
-class Choice(msgspec.Struct):
-    """A legal action."""
-
-    action: str
-
-
-class Position(msgspec.Struct, tag_field="type", tag="position"):
-    """What a player needs of a position."""
-
-    step: int
-    version: int
-    choices: list[Choice]
-    result: dict[str, Any] | None = None
-
-
-class Welcome(msgspec.Struct, tag_field="type", tag="welcome"):
-    """The first answer."""
-
-    position: Position
-
-
-class Answer(msgspec.Struct, tag_field="type", tag="answer"):
-    """To an action."""
-
-    problem: dict[str, Any] | None = None
-
-
-class Changed(msgspec.Struct, tag_field="type", tag="table"):
-    """Somebody came or went."""
-
-
-_decoder = msgspec.json.Decoder(Position | Welcome | Answer | Changed)
+_decoder = msgspec.json.Decoder[FromServer](FromServer)
 
 
 @dataclass
@@ -74,14 +54,14 @@ class Player:
     async def sit(self, house: House, table: str, source: str) -> Position:
         """Open the socket, and say who this is; the first position."""
         self._socket = await Socket.open(house, f"/ws/{table}", self._hear, source)
-        self._socket.send(msgspec.json.encode({"type": "hello", "seat_token": self._token}))
+        self._socket.send(msgspec.json.encode(Hello(seat_token=self._token)))
         async with asyncio.timeout(30):
             return await self.welcomed
 
     def act(self, version: int, action: str) -> None:
         """Send an action."""
         assert self._socket
-        act = {"type": "act", "request": version, "version": version, "actions": [action]}
+        act = Act(request=version, version=version, actions=[action])
         self._socket.send(msgspec.json.encode(act))
 
     def is_lost(self) -> bool:
@@ -100,6 +80,7 @@ class Player:
         elif isinstance(message, Answer):
             self._pair.answered(message)
         elif isinstance(message, Welcome):
+            assert message.position
             self.welcomed.set_result(message.position)
 
 
@@ -175,7 +156,7 @@ class Pair:
     def answered(self, answer: Answer) -> None:
         """An action was committed, or refused."""
         if answer.problem:
-            self._tally.problems.append(str(answer.problem))
+            self._tally.problems.append(answer.problem.code)
         elif self._tally.is_counting:
             self._tally.moves += 1
 
@@ -200,12 +181,13 @@ class Pair:
 
 def start_table(house: House, source: str) -> tuple[str, list[str]]:
     """A table for two that has begun: its id, and the keys to the seats."""
-    seats = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
-    first = house.post("/api/tables", {"game": game_ids()[0], "seats": seats}, source=source)
-    table = first["table"]
-    second = house.post(f"/api/tables/{table}/sit", {"seat": 1, "name": "Bob"}, source=source)
-    house.post(f"/api/tables/{table}/start", None, first["owner_token"], source)
-    return table, [first["seat_token"], second["seat_token"]]
+    wish = TableWish(game=game_ids()[0], seats=[SeatWish(kind="person", name="Ada"), SeatWish()])
+    first = msgspec.convert(house.post("/api/tables", wish, source=source), Keys)
+    path = f"/api/tables/{first.table}"
+    second = msgspec.convert(house.post(f"{path}/sit", SitWish(seat=1, name="Bob"), source=source), Keys)
+    house.post(f"{path}/start", None, first.owner_token, source)
+    assert first.seat_token and second.seat_token
+    return first.table, [first.seat_token, second.seat_token]
 
 
 def source_of(number: int) -> str:

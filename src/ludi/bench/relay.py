@@ -15,7 +15,9 @@ from functools import partial
 from subprocess import PIPE, Popen
 
 import uvicorn
-from fastapi import FastAPI, WebSocket, WebSocketDisconnect
+from starlette.applications import Starlette
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ludi.bench.load import WARM_SECONDS, source_of
 from ludi.bench.wire import House, Socket
@@ -27,11 +29,10 @@ ANSWER, WAITING, CHOOSING = "a" * 60, "w" * 1_250, "c" * 8_000  # and as what co
 
 def serve() -> None:
     """Be the relay, on a free port of the loopback, until the process is ended."""
-    app = FastAPI()
     tables: dict[str, list[WebSocket]] = defaultdict(list)
 
-    @app.websocket("/ws/{table}")
-    async def pass_on(websocket: WebSocket, table: str) -> None:
+    async def pass_on(websocket: WebSocket) -> None:
+        table = websocket.path_params["table"]
         await websocket.accept()
         tables[table].append(websocket)
         try:
@@ -43,6 +44,7 @@ def serve() -> None:
         except WebSocketDisconnect:
             tables[table].remove(websocket)
 
+    app = Starlette(routes=[WebSocketRoute("/ws/{table}", pass_on)])
     config = uvicorn.Config(app, port=0, ws="websockets-sansio", log_level="error", access_log=False)
     listener = config.bind_socket()
     listener.listen(1024)

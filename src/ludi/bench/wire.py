@@ -12,6 +12,8 @@ from http.client import HTTPConnection
 from typing import Any, Self, cast
 from urllib.parse import urlsplit
 
+import msgspec
+
 from ludi.engine.errors import LudiError
 
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
@@ -44,7 +46,7 @@ class House:
         is_packed = answer.headers.get("Content-Encoding") == "gzip"
         return gzip.decompress(data) if is_packed else data, len(data)
 
-    def post(self, path: str, body: Any = None, token: str = "", source: str = "127.0.0.1") -> Any:
+    def post(self, path: str, body: Any = None, token: str | None = None, source: str = "127.0.0.1") -> Any:
         """The answer to a request, sent from an address of the loopback."""
         connection = self._connections.get(source)
         if connection is None:
@@ -54,7 +56,7 @@ class House:
         headers = {"Content-Type": "application/json"} | (
             {"Authorization": f"Bearer {token}"} if token else {}
         )
-        connection.request("POST", path, json.dumps(body) if body is not None else None, headers)
+        connection.request("POST", path, msgspec.json.encode(body) if body is not None else None, headers)
         answer = connection.getresponse()
         data = answer.read()
         if answer.status >= 300:

@@ -11,13 +11,13 @@ from websockets.frames import Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from ludi.server.plain_socket import SLOW, WAITING_BYTES
+
 DRAIN_SECONDS = 3  # for the rest of a message that was too large
-WAITING_BYTES = 512 * 1024  # that wait for a slow client before it is let go
 KERNEL_BYTES = 128 * 1024  # that the system holds beside these
 SLOW_SECONDS = 3  # in which a client that was let go may still read why
 READ_AHEAD = 8  # messages of a client that may wait before it is read no further
 LARGE_BYTES = 16 * 1024  # of a message that waits alone
-SLOW = 4413  # the code of closing for a client that was let go
 MOST_PINGS = 100  # of the protocol, in as many seconds as follow; browsers send none
 PING_SECONDS = 10
 _TEXT = 0x80 | Opcode.TEXT  # the first byte of a text that is one frame

@@ -4,6 +4,7 @@ ServerError(WordedError)   something that the server does not do
   UnknownTableError        no such table
   TooManyRequestsError     more than the limits allow
   TooLargeError            more than is taken at once
+  MalformedError           a message, or a part of an address, that the wire does not have
   StoreError               the journal could not be written or read; nothing was done
 """
 
@@ -35,6 +36,12 @@ class TooLargeError(ServerError):
 
     def __init__(self, limit: int) -> None:
         super().__init__(f"at most {limit} bytes", limit=limit)
+
+
+class MalformedError(ServerError):
+    """A message, or a part of an address, that the wire does not have."""
+
+    code = "malformed"
 
 
 class StoreError(ServerError):

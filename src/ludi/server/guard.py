@@ -11,6 +11,7 @@ from time import monotonic
 from typing import Any
 from urllib.parse import urlsplit
 
+import msgspec
 from limits import RateLimitItem, parse
 from limits.storage import MemoryStorage
 from limits.strategies import MovingWindowRateLimiter
@@ -241,7 +242,7 @@ STATUS = {"origin": 403, "too-large": 413, "too-many-requests": 429}
 
 
 async def _refuse(error: ServerError, scope: Scope, send: Any) -> None:
-    body = problem_of(error).model_dump_json().encode()
+    body = msgspec.json.encode(problem_of(error))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if error.code == "too-many-requests":
         headers.append((b"retry-after", b"10"))

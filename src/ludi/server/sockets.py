@@ -11,19 +11,19 @@ from typing import Any, TypeVar
 
 import msgspec
 import structlog
-from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ludi.engine.errors import LudiError
-from ludi.server.door import SLOW, Door
 from ludi.server.errors import ServerError, StoreError, TooLargeError, TooManyRequestsError
 from ludi.server.guard import Gate, address_of
 from ludi.server.hall import Hall
+from ludi.server.plain_socket import SLOW, Connection, PlainSocket
+from ludi.server.reading import decoded
 from ludi.server.rooms import Listener
 from ludi.table import messages
 from ludi.table.commands import play, umpire
 from ludi.table.errors import TableError
-from ludi.table.messages import FromClient, Keys, Problem, ToPlay, ToUmpire
+from ludi.table.messages import Answer, FromClient, Keys, Problem, ToPlay, ToUmpire
 from ludi.table.sight import encode
 from ludi.table.words import problem, problem_of
 
@@ -37,17 +37,12 @@ MALFORMED, TOO_LATE, TOO_MANY = 4400, 4408, 4429
 CLOSING = {"unknown-table": 4404, "unreadable": 4410, "store": 1011}
 
 _DONE = b'{"type":"answer","request":%d,"problem":null,"hint":null,"keys":null}'
+_PONG = encode(messages.Pong())
 
 T = TypeVar("T")
 log = structlog.get_logger()
-_client = TypeAdapter[Any](FromClient).validator
+_client = msgspec.json.Decoder[Any](FromClient)
 _numbers = itertools.count()
-
-
-class MalformedError(ServerError):
-    """A message that is none of ours."""
-
-    code = "malformed"
 
 
 class SlowError(TableError):
@@ -61,16 +56,7 @@ def read(text: str, limit: int) -> Any:
     """A message of a client, or an error that says what is wrong with it."""
     if len(text) > limit:
         raise TooLargeError(limit)
-    try:
-        return _client.validate_json(text)
-    except ValidationError as error:
-        raise MalformedError(_first_fault(error)) from None
-
-
-def _first_fault(error: ValidationError) -> str:
-    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
-    place = ".".join(str(part) for part in first["loc"])[:60]
-    return f"{place}: {first['msg']}"[:200] if place else first["msg"][:200]
+    return decoded(text, _client)
 
 
 def request_in(text: str) -> int:
@@ -88,7 +74,8 @@ class Conversation:
 
     def __init__(self, websocket: WebSocket, hall: Hall, gate: Gate, table_id: str) -> None:
         self._socket = websocket
-        self._door: Door = websocket.scope["extensions"]["ludi.door"]["door"]
+        given = websocket.scope.get("extensions", {}).get("ludi.door")
+        self._door: Connection = given["door"] if given else PlainSocket(websocket)
         self._hall = hall
         self._gate = gate
         self._table = table_id
@@ -161,18 +148,16 @@ class Conversation:
             return
         if problem:
             self._hall.metrics.problems[problem.code] += 1
-        told = {"problem": problem.model_dump() if problem else None, "hint": hint}
-        told["keys"] = keys.model_dump() if keys else None
-        listener.send(encode({"type": "answer", "request": request, **told}))
+        listener.send(encode(Answer(request=request, problem=problem, hint=hint, keys=keys)))
 
     async def _close(self, code: int, error: LudiError) -> None:
         """Say why, then close."""
         told = problem_of(error)
         self._hall.metrics.problems[told.code] += 1
-        answer = {"type": "answer", "request": 0, "problem": told.model_dump(), "hint": None}
-        with suppress(WebSocketDisconnect, RuntimeError):
-            await self._socket.send({"type": "websocket.send", "text": encode(answer).decode()})
-            await self._socket.close(code, told.code)
+        answer = encode(Answer(request=0, problem=told)).decode()
+        with suppress(WebSocketDisconnect, OSError, RuntimeError):
+            await self._door.send({"type": "websocket.send", "text": answer})
+            await self._door.send({"type": "websocket.close", "code": code, "reason": told.code})
 
     # Reading
 
@@ -201,7 +186,7 @@ class Conversation:
             self._answer(listener, request_in(text), problem_of(error))
             return
         if isinstance(message, messages.Ping):
-            listener.send(b'{"type":"pong"}')
+            listener.send(_PONG)
         elif isinstance(message, messages.Hello):
             _, wrong = await self._tried(self._greet(listener, message))
             if wrong:
@@ -237,7 +222,7 @@ class Conversation:
             self._gate.count("chats", self._key)
         is_slow = isinstance(message, messages.Undo)
         await hall.change(self._table, lambda at: play(at, caller, message, hall.now()), is_slow)
-        hall.metrics.acts += isinstance(message, messages.Act | messages.Order)
+        hall.metrics.acts += isinstance(message, messages.Act | messages.OrderLine)
         return None
 
     async def _tried(self, doing: Awaitable[T]) -> tuple[T | None, Problem | None]:

@@ -12,7 +12,7 @@ from ludi.engine.match import Match
 from ludi.engine.record import Record
 from ludi.table.entries import Made
 from ludi.table.errors import TableError
-from ludi.table.messages import Status
+from ludi.table.messages import Sentence, Status
 from ludi.table.story import EVERY, Story, common
 from ludi.table.words import Voice, sentence, voice_of
 
@@ -31,7 +31,7 @@ class Board:
         self.match: Match | None = None
         self.status: Status = "open"
         self.stopped: TableError | None = None  # why it can only be looked at
-        self.notice: dict[str, str] | None = None  # what everyone should know about the table
+        self.notice: Sentence | None = None  # what everyone should know about the table
         self._story: Story | None = None  # of the match, up to its last actions
         if self.shown_record:
             self.match = self.shown_record.replay_as_far(self.voice.game)
@@ -122,7 +122,7 @@ class Board:
         elif self._is_cut_short(self.match) or (self.is_outdated() and self.to_act()):
             self.stop()
         elif self.is_outdated():
-            self.notice = sentence("table-outdated", **self._versions()).model_dump()
+            self.notice = sentence("table-outdated", **self._versions())
 
     def _is_cut_short(self, match: Match) -> bool:
         """Whether a record that is shown goes on after what the rules follow."""
@@ -137,7 +137,7 @@ class Board:
         why = "version" if self.is_outdated() else "journal"
         self.status = "abandoned"
         self.stopped = TableError("stopped", why=why, last=self.step, **self._versions())
-        self.notice = sentence("problem-stopped", **self.stopped.words).model_dump()
+        self.notice = sentence("problem-stopped", **self.stopped.words)
 
     def _versions(self) -> dict[str, str | int]:
         info = self.voice.game.info

@@ -7,6 +7,8 @@ from collections.abc import Iterator, Sequence
 from operator import itemgetter
 from typing import Any
 
+import msgspec
+
 from ludi.engine.errors import SetupError
 from ludi.engine.game import seat_letter
 from ludi.engine.record import Note
@@ -146,7 +148,7 @@ class Chat:
     def announce(self, what: str, seat: int, at: float, **words: str) -> None:
         """Tell everyone about a seat, and keep it for the record; it outlasts all that is said."""
         letter = seat_letter(seat)
-        told = sentence(f"seat-{what}", seat=SeatRef(seat), **words).model_dump()
+        told = msgspec.to_builtins(sentence(f"seat-{what}", seat=SeatRef(seat), **words))
         message = {"type": "chat", "seat": None, "name": "", "text": "", "channel": "seats", "said": told}
         line = Line({**message, "at": at, "step": self._board.step})
         self._confided.append(line)

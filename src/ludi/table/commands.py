@@ -11,7 +11,7 @@ from ludi.table.table import Table
 def play(table: Table, caller: Caller, message: ToPlay, now: float) -> None:
     """What a player asks, or who only talks."""
     match message:
-        case messages.Act() | messages.Order():
+        case messages.Act() | messages.OrderLine():
             _act(table, caller, message, now)
         case messages.Undo():
             table.play.undo(table.keys.own_seat(caller), now)
@@ -25,7 +25,7 @@ def play(table: Table, caller: Caller, message: ToPlay, now: float) -> None:
             table.chat.dispatch(caller, message.to, message.text, now)
 
 
-def _act(table: Table, caller: Caller, message: messages.Act | messages.Order, now: float) -> None:
+def _act(table: Table, caller: Caller, message: messages.Act | messages.OrderLine, now: float) -> None:
     """What a person does, who is thereby back if a bot played for him."""
     seat = table.keys.own_seat(caller)
     was_away = table.seats[seat].is_away
@@ -48,7 +48,7 @@ def umpire(table: Table, caller: Caller, message: ToUmpire, now: float) -> Keys 
             table.desk.end_turn(caller, now)
         case messages.Correct():
             table.desk.correct(caller, message.action, message.reason, now)
-        case messages.Note():
+        case messages.Remark():
             table.desk.note(caller, message.text, now)
         case messages.Substitute():
             wish = SeatWish(kind=message.kind, name=message.name, bot=message.bot)

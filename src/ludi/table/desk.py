@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from ludi.engine.deadline import Deadline
 from ludi.engine.errors import NotationError
 from ludi.engine.game import seat_letter
@@ -125,7 +127,8 @@ class Desk:
     def apply(self, fact: UmpireDid, at: float) -> None:
         """What an umpire did, as the table hears it."""
         chat, desk = self._table.chat, fact.desk
-        told = self._table.board.voice.umpire(fact.kind, desk, bool(self.parts), fact.words).model_dump()
+        said = self._table.board.voice.umpire(fact.kind, desk, bool(self.parts), fact.words)
+        told = msgspec.to_builtins(said)
         line: dict[str, Any] = {"seat": None, "part": "umpire", "name": "", "text": fact.text}
         line |= {"channel": "umpire", "said": told}
         if desk and fact.kind == "note":

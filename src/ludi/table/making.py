@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from ludi.engine import record
 from ludi.engine.deadline import Deadline
 from ludi.engine.errors import GameOverError, SetupError
@@ -41,14 +43,14 @@ def make(wish: TableWish, now: float) -> Making:
         desks={desk: hashed(each) for desk, each in tokens.items()},
         absence=wish.absence,
     )
-    return table, keys.model_copy(update={"umpire_token": token, "desk_tokens": tokens})
+    return table, msgspec.structs.replace(keys, umpire_token=token, desk_tokens=tokens)
 
 
 def _make(voice: Voice, seats: list[SeatMade], now: float, own: int | None, **data: Any) -> Making:
     """The table with its first entry; who makes it sits on the given seat, if any."""
     keys = Keys(table=new_id(), seat=own, owner_token=new_token())
     if own is not None:
-        keys = keys.model_copy(update={"seat_token": new_token()})
+        keys = msgspec.structs.replace(keys, seat_token=new_token())
         seats[own].token, seats[own].kept = hashed(keys.seat_token or ""), ""
     made = Made(
         game=voice.game.info.id,

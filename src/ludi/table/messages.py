@@ -1,28 +1,34 @@
-"""What goes over the wire: one schema for server, browser and tests.
+"""What goes over the wire: one definition for server, browser and tests.
 
 Sentences are data that a client renders in the language of its person. Actions and their steps are the
-texts of the game's notation, which are also the ids of the drawing.
+texts of the game's notation, which are also the ids of the drawing. A Wish is what a client sends by HTTP, a
+Frame what either side sends over the socket, told apart by its `type`.
 """
 
 from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from msgspec import Meta, Struct, field
 
 LARGEST = 2**53 - 1  # that every client can count to
 MOST_SEATS = 30
-Count = Annotated[int, Field(ge=0, le=LARGEST)]
-SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
+DAY = 86_400  # seconds
+Count = Annotated[int, Meta(ge=0, le=LARGEST)]
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Text = Annotated[str, Meta(min_length=1, max_length=500)]
+ShortText = Annotated[str, Meta(min_length=1, max_length=100)]
 
 
-class Message(BaseModel):
+class Wire(Struct, forbid_unknown_fields=True):
     """Unknown fields are a mistake, on both sides."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True, json_schema_serialization_defaults_required=True)
+
+class Wish(Wire):
+    """What a client asks for by HTTP; a field with a default may be left out."""
 
 
-class Sentence(Message):
+class Sentence(Wire):
     """A sentence as data: the name of a text (of `/api/texts`; `name.attribute` too) and the words in it.
 
     A word may be a sentence itself, or a seat: its number in `seat`, and a `mark` where a player has two.
@@ -36,7 +42,7 @@ class Sentence(Message):
     mark: str = ""
 
 
-class Problem(Message):
+class Problem(Wire):
     """Why something was refused: a stable code, a sentence, and the rule when a rule forbids it.
 
     Of a whole order that was refused `part` is what is wrong with it, `prefix` what may stand before that.
@@ -52,7 +58,7 @@ class Problem(Message):
 # Games
 
 
-class OptionInfo(Message):
+class OptionInfo(Wire):
     """One choice at set-up."""
 
     name: str
@@ -66,7 +72,7 @@ class OptionInfo(Message):
     takes_own: bool  # beside the choices a value of one's own
 
 
-class GameInfo(Message):
+class GameInfo(Wire):
     """A game for the lobby."""
 
     id: str
@@ -82,7 +88,7 @@ class GameInfo(Message):
     options: list[OptionInfo]
 
 
-class DeskInfo(Message):
+class DeskInfo(Wire):
     """A part of the table that may have an umpire of its own, such as a squadron."""
 
     id: str
@@ -90,14 +96,14 @@ class DeskInfo(Message):
     seats: list[int]
 
 
-class SetupWish(Message):
+class SetupWish(Wish):
     """A game with options, to be looked at before there is a table."""
 
     game: str
     options: dict[str, Any] = {}
 
 
-class SetupInfo(Message):
+class SetupInfo(Wire):
     """How many may play with these options, and what each commands when the fewest do."""
 
     seats: list[int]
@@ -111,7 +117,7 @@ SeatKind = Literal["open", "person", "bot"]
 Status = Literal["open", "playing", "over", "abandoned"]
 
 
-class SeatWish(Message):
+class SeatWish(Wish):
     """Who is to sit on a seat of a new table."""
 
     kind: SeatKind = "open"
@@ -120,7 +126,7 @@ class SeatWish(Message):
     word: str = ""  # mixed into every draw, so that nobody can know them beforehand
 
 
-class ClockWish(Message):
+class ClockWish(Wish):
     """Seconds to think; 0 is without a limit.
 
     A seat whose time is used up is played by a bot until its person acts, says `back` or connects again.
@@ -128,27 +134,27 @@ class ClockWish(Message):
     used up, who has given no orders goes without.
     """
 
-    per_move: int = Field(default=0, ge=0, le=86_400)
-    per_game: int = Field(default=0, ge=0, le=864_000)
-    per_turn: int = Field(
-        default=0, ge=0, le=86_400
-    )  # for all who write orders at once; then comes the deadline
+    per_move: Annotated[int, Meta(ge=0, le=DAY)] = 0
+    per_game: Annotated[int, Meta(ge=0, le=10 * DAY)] = 0
+    per_turn: Annotated[int, Meta(ge=0, le=DAY)] = (
+        0  # for all who write orders at once; then comes the deadline
+    )
 
 
-class TableWish(Message):
+class TableWish(Wish, kw_only=True):
     """A new table; the first seat of kind person is taken by who makes it."""
 
     game: str
     options: dict[str, Any] = {}
-    seats: list[SeatWish] = Field(min_length=1, max_length=MOST_SEATS)
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=MOST_SEATS)]
     is_public: bool = False
-    clock: ClockWish = ClockWish()
+    clock: ClockWish = field(default_factory=ClockWish)
     umpire: bool = False  # make a key for an umpire, to keep or to give away
     desk_umpires: bool = False  # and one for an umpire of each desk; the first is then the chief umpire's
-    absence: int = Field(default=180, ge=0, le=604_800)  # seconds, see TableInfo
+    absence: Annotated[int, Meta(ge=0, le=7 * DAY)] = 180  # seconds, see TableInfo
 
 
-class SitWish(Message):
+class SitWish(Wish):
     """Sit down: on this seat, or on the first that is free.
 
     With the key of a seat one already has, somebody else at the same screen sits down, which everyone sees. A
@@ -160,7 +166,7 @@ class SitWish(Message):
     word: str = ""
 
 
-class ForkWish(Message):
+class ForkWish(Wish):
     """Go on from this step at a new table."""
 
     step: Count
@@ -169,32 +175,32 @@ class ForkWish(Message):
 # Seats that change hands in a running game, by their own player or with the consent of all other people
 
 
-class PassWish(Message):
+class PassWish(Wish):
     """Make a link by which somebody takes over one's own seat, or make the last one worthless."""
 
     is_on: bool = True
 
 
-class TakeWish(Message):
+class TakeWish(Wish):
     """Take over a seat with the key of such a link, which opens it once."""
 
-    pass_token: str = Field(min_length=1, max_length=100)
+    pass_token: ShortText
     name: str = ""
 
 
-class AskWish(Message):
+class AskWish(Wish):
     """Ask for the seat of a bot, or of a person who has been away for long."""
 
     name: str = ""
 
 
-class ConsentWish(Message):
+class ConsentWish(Wish):
     """Agree that somebody takes over a seat, or refuse it."""
 
     agrees: bool = True
 
 
-class SeatRequest(Message):
+class SeatRequest(Wire):
     """Somebody who has no seat here would like this one."""
 
     seat: int
@@ -206,19 +212,19 @@ class SeatRequest(Message):
 # Words for the draws, sealed first and opened together
 
 
-class SealWish(Message):
+class SealWish(Wish):
     """SHA-256 of one's own word for the draws, in hexadecimal."""
 
-    seal: str = Field(pattern="^[0-9a-f]{64}$")
+    seal: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
 
-class WordWish(Message):
+class WordWish(Wish):
     """The word under the seal."""
 
-    word: str = Field(min_length=1, max_length=100)
+    word: ShortText
 
 
-class Draw(Message):
+class Draw(Wire):
     """A draw: the ticket that the secret gives must be `low` or more and below `high`."""
 
     number: int
@@ -230,7 +236,7 @@ class Draw(Message):
     step: int
 
 
-class FairSheet(Message):
+class FairSheet(Wire):
     """All that it takes to compute every draw of a game again, when it has ended."""
 
     commitment: str  # empty when there was none
@@ -241,7 +247,7 @@ class FairSheet(Message):
     draws: list[Draw]
 
 
-class SeatInfo(Message):
+class SeatInfo(Wire):
     """A seat as everyone sees it."""
 
     seat: int
@@ -260,7 +266,7 @@ class SeatInfo(Message):
     has_opened: bool = False  # that word
 
 
-class TableInfo(Message):
+class TableInfo(Wire):
     """A table as everyone sees it."""
 
     id: str
@@ -276,7 +282,7 @@ class TableInfo(Message):
     winners: list[int]
     commitment: str  # SHA-256 of the secret behind the draws
     next_table: str | None = None  # the rematch
-    clock: ClockWish = ClockWish()
+    clock: ClockWish = field(default_factory=ClockWish)
     turn_seconds_left: float | None = None  # until the deadline of all; it stands while the table is paused
     has_umpire: bool = False
     desks: list[DeskInfo] = []  # that have an umpire of their own
@@ -288,7 +294,7 @@ class TableInfo(Message):
     notice: Sentence | None = None  # what everyone should know: that its rules are of another version
 
 
-class Keys(Message):
+class Keys(Wire):
     """What a client keeps secret: its seat, and the table if it made it."""
 
     table: str
@@ -303,7 +309,17 @@ class Keys(Message):
 # Play
 
 
-class Told(Message):
+class Frame(Wire, tag_field="type", tag=str.lower):
+    """A message on the socket; its `type` is the first field."""
+
+
+class Numbered(Frame):
+    """A request of a client; the answer repeats its number."""
+
+    request: Count
+
+
+class Told(Wire, kw_only=True):
     """An event: its data for the drawing, and the sentence for the log."""
 
     kind: str
@@ -313,14 +329,14 @@ class Told(Message):
     step: int  # the position to look at
 
 
-class Choice(Message):
+class Choice(Wire):
     """A legal action and the ids to click for it, one after the other."""
 
     action: str
     steps: list[str]
 
 
-class Result(Message):
+class Result(Wire):
     """How it ended."""
 
     reason: Sentence
@@ -328,7 +344,7 @@ class Result(Message):
     ranks: list[int]
 
 
-class Opened(Message):
+class Opened(Wire):
     """What it takes to make a seal again: HMAC-SHA256 of the text, under the salt in hexadecimal."""
 
     seat: int
@@ -336,10 +352,9 @@ class Opened(Message):
     text: str
 
 
-class Position(Message):
+class Position(Frame):
     """The game as one viewer may know it."""
 
-    type: Literal["position"] = "position"
     step: int
     view: dict[str, Any]  # the game's own view, see /api/games/{game}/view-schema
     prompt: Sentence
@@ -358,14 +373,14 @@ class Position(Message):
     result: Result | None = None
 
 
-class StoryPage(Message):
+class StoryPage(Wire):
     """A part of the story that came before a step; the one before it comes before `told_from`, if not 0."""
 
     told: list[Told]
     told_from: int
 
 
-class ChatLine(Message):
+class ChatLine(Frame, tag="chat", kw_only=True):
     """Something said at a table, or done by its umpire.
 
     Channels are `table`, those of the game, `message` for a word by messenger, `spectators` and `umpires` for
@@ -374,7 +389,6 @@ class ChatLine(Message):
     his note. Who speaks without a seat is told by his part.
     """
 
-    type: Literal["chat"] = "chat"
     seat: int | None
     part: Literal["seat", "owner", "umpire", "spectator"] = "seat"
     name: str
@@ -386,209 +400,162 @@ class ChatLine(Message):
     step: int = 0  # how many there were when it was said
 
 
-class Welcome(Message):
+class Welcome(Frame, kw_only=True):
     """The first answer on a socket."""
 
-    type: Literal["welcome"] = "welcome"
     table: TableInfo
     seat: int | None  # None: a spectator
     is_owner: bool
     is_umpire: bool = False
     desk: str | None = None  # of an umpire who has only this one
-    looks_at: int | Literal["all"] | None = (
-        None  # whose view the umpire has: a seat's, everything, or his own
-    )
+    looks_at: int | Literal["all"] | None = None  # whose view the umpire has: a seat's, all, or his own
     chat: list[ChatLine]
     position: Position | None
 
 
-class TableChanged(Message):
+class TableChanged(Frame, tag="table"):
     """Who sits where, who is there, whether it runs."""
 
-    type: Literal["table"] = "table"
     table: TableInfo
 
 
-class Gone(Message):
+class Gone(Frame):
     """The table was deleted; nothing more is told of it."""
 
-    type: Literal["gone"] = "gone"
     table: str
 
 
-class Answer(Message):
+class Answer(Frame):
     """To a request of this client; a refused one has a problem, and nothing was done."""
 
-    type: Literal["answer"] = "answer"
     request: int
     problem: Problem | None = None
     hint: Choice | None = None
     keys: Keys | None = None  # of a seat that the umpire gives to another person
 
 
-class Pong(Message):
+class Pong(Frame):
     """Still here."""
 
-    type: Literal["pong"] = "pong"
+
+FromServer = Welcome | Position | TableChanged | ChatLine | Gone | Answer | Pong
 
 
-FromServer = Annotated[
-    Welcome | Position | TableChanged | ChatLine | Gone | Answer | Pong, Field(discriminator="type")
-]
-
-
-class Hello(Message):
+class Hello(Frame):
     """The first message on a socket: who is this."""
 
-    type: Literal["hello"]
     seat_token: str | None = None
     owner_token: str | None = None
     umpire_token: str | None = None
 
 
-class Act(Message):
+class Act(Numbered):
     """An action, or a chain of them: all of it is played, or nothing."""
 
-    type: Literal["act"]
-    request: Count
     version: Count
-    actions: list[Annotated[str, Field(max_length=100)]] = Field(min_length=1, max_length=200)
+    actions: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(min_length=1, max_length=200)]
 
 
-class Order(Message):
+class OrderLine(Numbered, tag="order"):
     """A whole order as one line of the game's notation: all of it is played, or nothing.
 
     It takes the place of what was written so far. A draft is not given yet.
     """
 
-    type: Literal["order"]
-    request: Count
     version: Count
-    text: str = Field(min_length=1, max_length=1000)
+    text: Annotated[str, Meta(min_length=1, max_length=1000)]
     draft: bool = False
 
 
-class Back(Message):
+class Back(Numbered):
     """Here again: the seat that a bot played meanwhile is this person's; any act says so too."""
 
-    type: Literal["back"]
-    request: Count
 
-
-class Undo(Message):
+class Undo(Numbered):
     """Take back the seat's last action."""
 
-    type: Literal["undo"]
-    request: Count
 
-
-class Hint(Message):
+class Hint(Numbered):
     """Ask what a bot would do."""
 
-    type: Literal["hint"]
-    request: Count
 
-
-class Offer(Message):
+class Offer(Numbered):
     """Agree to an act of the whole table, or take that back."""
 
-    type: Literal["offer"]
-    request: Count
     action: str
     agrees: bool = True
 
 
-class Say(Message):
+class Say(Numbered):
     """Say something to the table, or on a channel of the position; while the talk is closed also apart."""
 
-    type: Literal["say"]
-    request: Count
-    text: str = Field(min_length=1, max_length=500)
-    channel: str = Field(default="table", max_length=40)
+    text: Text
+    channel: Annotated[str, Meta(max_length=40)] = "table"
 
 
-class Dispatch(Message):
+class Dispatch(Numbered, tag="message"):
     """A word by messenger to one of the seats that the position allows."""
 
-    type: Literal["message"]
-    request: Count
     to: SeatNumber
-    text: str = Field(min_length=1, max_length=500)
+    text: Text
 
 
 # The umpire's desk; everything done here is told to the table and kept in the record. The umpire of one desk
 # does it for the seats of his desk; what concerns the whole table is done by the chief umpire.
 
 
-class Look(Message):
+class Look(Numbered):
     """See what a seat sees, all, or with none what one sees oneself; answered by a new welcome.
 
     The umpire of a desk looks at its seats only.
     """
 
-    type: Literal["look"]
-    request: Count
     seat: SeatNumber | Literal["all"] | None = None
 
 
-class Pause(Message):
+class Pause(Numbered):
     """Stop the clocks, and let nobody act; or go on."""
 
-    type: Literal["pause"]
-    request: Count
     on: bool = True
 
 
-class Extend(Message):
+class Extend(Numbered):
     """Put the deadline of this turn off, or set one where there is none."""
 
-    type: Literal["extend"]
-    request: Count
-    seconds: int = Field(ge=1, le=86_400)
+    seconds: Annotated[int, Meta(ge=1, le=DAY)]
 
 
-class Deadline(Message):
+class Deadline(Numbered):
     """The time for orders is over now."""
 
-    type: Literal["deadline"]
-    request: Count
 
-
-class Substitute(Message):
+class Substitute(Numbered):
     """Give a seat to a bot, or to another person; the key of the one who had it opens nothing any more."""
 
-    type: Literal["substitute"]
-    request: Count
     seat: SeatNumber
     kind: Literal["bot", "person"]
     bot: str = ""  # a level: easy, medium, hard
-    name: str = Field(default="", max_length=100)  # of the person
-    reason: str = Field(default="", max_length=500)
+    name: Annotated[str, Meta(max_length=100)] = ""  # of the person
+    reason: Annotated[str, Meta(max_length=500)] = ""
 
 
-class Correct(Message):
+class Correct(Numbered):
     """Put something right by an action that only an umpire has, such as `hull R1 12`."""
 
-    type: Literal["correct"]
-    request: Count
-    action: str = Field(min_length=1, max_length=100)
-    reason: str = Field(min_length=1, max_length=500)
+    action: ShortText
+    reason: Text
 
 
-class Note(Message):
+class Remark(Numbered, tag="note"):
     """Say something as the umpire, to be kept in the record."""
 
-    type: Literal["note"]
-    request: Count
-    text: str = Field(min_length=1, max_length=500)
+    text: Text
 
 
-class Ping(Message):
+class Ping(Frame):
     """Ask for a sign of life."""
 
-    type: Literal["ping"]
 
-
-ToPlay = Act | Order | Back | Undo | Hint | Offer | Say | Dispatch
-ToUmpire = Look | Pause | Extend | Deadline | Substitute | Correct | Note
-FromClient = Annotated[Hello | ToPlay | ToUmpire | Ping, Field(discriminator="type")]
+ToPlay = Act | OrderLine | Back | Undo | Hint | Offer | Say | Dispatch
+ToUmpire = Look | Pause | Extend | Deadline | Substitute | Correct | Remark
+FromClient = Hello | ToPlay | ToUmpire | Ping

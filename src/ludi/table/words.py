@@ -16,7 +16,7 @@ from ludi.engine.game import Option, seat_number
 from ludi.engine.registry import game_class, game_ids, make
 from ludi.engine.talk import Talk
 from ludi.engine.umpire import Umpired
-from ludi.engine.views import Event, Message, Outcome, Refusal, SeatRef
+from ludi.engine.views import Event, Message, Outcome, Refusal, SeatRef, View
 from ludi.games.mistakes import plain_word, text_of
 from ludi.games.spoken import BROWSER, MISTAKES, TEXTS, SpokenGame, bundle, texts, variables
 from ludi.table import messages
@@ -174,9 +174,9 @@ class Voice:
         return IllegalActionError(self.game.say(refusal), refusal, self.game)
 
     @cached_property
-    def closed_talk(self) -> dict[str, Any] | None:
-        """Why seats don't talk to the whole table while it is played, a Problem; None where they do."""
-        return self.problem(self.refuse_talk()).model_dump() if self._why_no_talk() else None
+    def closed_talk(self) -> Problem | None:
+        """Why seats don't talk to the whole table while it is played; None where they do."""
+        return self.problem(self.refuse_talk()) if self._why_no_talk() else None
 
     def _why_no_talk(self) -> Refusal | None:
         return self.game.why_no_talk() if isinstance(self.game, Talk) else None
@@ -310,15 +310,25 @@ def setup_info(wish: messages.SetupWish) -> messages.SetupInfo:
     voice = Voice(_spoken(wish.game, wish.options))
     seats = voice.game.seat_numbers()
     labels = [voice.label(label) for label in voice.game.seat_labels(seats[0])]
-    desks = [messages.DeskInfo.model_validate(desk) for desk in voice.desks(seats[0])]
+    desks = [msgspec.convert(desk, messages.DeskInfo) for desk in voice.desks(seats[0])]
     return messages.SetupInfo(seats=seats, labels=labels, desks=desks)
 
 
 def view_schema(game_id: str) -> dict[str, Any]:
     """JSON schemas of a game's view and of the data of its events."""
+    view, events = view_types(game_id)
+    named = {event_kind(kind): msgspec.json.schema(kind) for kind in events}
+    return {"view": msgspec.json.schema(view), "events": named}
+
+
+def view_types(game_id: str) -> tuple[type[View], list[type[Event]]]:
+    """The classes of a game's view and of its events."""
     game = make(game_id)
     view = type(game.start(game.seat_numbers()[0]).view(None))
     package = view.__module__.rpartition(".")[0]
-    events = [kind for kind in Event.__subclasses__() if kind.__module__.startswith(f"{package}.")]
-    named = {_event_facts(kind)[0]: msgspec.json.schema(kind) for kind in events}
-    return {"view": msgspec.json.schema(view), "events": named}
+    return view, [kind for kind in Event.__subclasses__() if kind.__module__.startswith(f"{package}.")]
+
+
+def event_kind(kind: type[Event]) -> str:
+    """The name of an event on the wire."""
+    return _event_facts(kind)[0]

@@ -1,47 +1,17 @@
-/** The words of the wire, as the server's schema has them. */
-import type { components } from "../wire";
+/** The words of the wire, and what the parts of the page give each other. */
+import type { Choice, DeskInfo, Result, SeatInfo, Sentence, Told, ToPlay, ToUmpire, Keys as WireKeys, Problem as WireProblem } from "../wire";
 import type { SealCheck } from "./seals";
 
-type Schemas = components["schemas"];
+export type * from "../wire";
+
 type Loose<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>;
 
-export type Sentence = Schemas["Sentence"];
 /** What goes into a sentence: a text, a number, a sentence or a seat, or several of these. */
 export type Word = Sentence["words"][string];
 /** What was wrong with a line of notation comes only with refusals of one. */
-export type Problem = Loose<Schemas["Problem"], "part" | "prefix">;
-export type OptionInfo = Schemas["OptionInfo"];
-export type GameInfo = Schemas["GameInfo"];
-export type SeatWish = Schemas["SeatWish"];
-export type TableWish = Loose<Schemas["TableWish"], "desk_umpires">;
-export type SetupInfo = Schemas["SetupInfo"];
-export type SeatInfo = Schemas["SeatInfo"];
-export type TableInfo = Schemas["TableInfo"];
-export type DeskInfo = Schemas["DeskInfo"];
-export type SeatRequest = Schemas["SeatRequest"];
-export type Draw = Schemas["Draw"];
-export type FairSheet = Schemas["FairSheet"];
-export type Keys = Loose<Schemas["Keys"], "umpire_token" | "desk_tokens" | "pass_token">;
-export type Told = Schemas["Told"];
-export type Choice = Schemas["Choice"];
-export type Result = Schemas["Result"];
-export type Opened = Schemas["Opened"];
-export type Position = Schemas["Position"];
-export type StoryPage = Schemas["StoryPage"];
-export type ChatLine = Schemas["ChatLine"];
-export type Welcome = Schemas["Welcome"];
-export type TableChanged = Schemas["TableChanged"];
-export type Answer = Schemas["Answer"];
-export type FromServer = Schemas["FromServer"];
-
-export type Hello = Schemas["Hello"];
-export type ToUmpire =
-  | Schemas["Look"] | Schemas["Pause"] | Schemas["Extend"] | Schemas["Deadline"] | Schemas["Substitute"] | Schemas["Correct"]
-  | Schemas["Note"];
-export type Request =
-  | Schemas["Act"] | Schemas["Order"] | Schemas["Back"] | Schemas["Undo"] | Schemas["Hint"] | Schemas["Offer"] | Schemas["Say"]
-  | Schemas["Dispatch"] | ToUmpire;
-export type FromClient = Schemas["FromClient"];
+export type Problem = Loose<WireProblem, "part" | "prefix">;
+export type Keys = Loose<WireKeys, "umpire_token" | "desk_tokens" | "pass_token">;
+export type Request = ToPlay | ToUmpire;
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 /** A request before the store gave it its number. */

@@ -2,7 +2,7 @@
 import type { Standing } from "../../lib/standing";
 import { t as say } from "../../lib/texts.svelte";
 import type { Count, SeatInfo, Told, Translate } from "../../lib/types";
-import type { DiscordiaView } from "./view";
+import type { DiscordiaView } from "./wire";
 
 export { default as Board } from "./Board.svelte";
 export { default as Ending } from "./Ending.svelte";

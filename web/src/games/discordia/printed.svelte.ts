@@ -1,7 +1,8 @@
 /** What is printed on tiles and boards, as the server has it: no number of it stands in the client. */
 import { api, problemOf } from "../../lib/api";
 import type { Problem } from "../../lib/types";
-import type { Kind, Row, TileView } from "./view";
+import type { Kind, Row } from "./view";
+import type { TileView } from "./wire";
 
 /** One side of a city tile. */
 export interface Face {

@@ -1,7 +1,8 @@
 /** What a screen reader says of the things on the board; the same words show as titles. */
 import type { Translate } from "../../lib/types";
 import type { Printed } from "./printed.svelte";
-import { LETTERS, ROWS, type CityView, type Row, type TileView } from "./view";
+import { LETTERS, ROWS, type Row } from "./view";
+import type { CityView, TileView } from "./wire";
 
 export function bonuses(codes: readonly string[] | undefined, t: Translate): string {
   return (codes ?? []).map((code) => t(`discordia-bonus-${code}`)).join(", ");

@@ -2,7 +2,8 @@
 import { tick } from "svelte";
 import type { Told } from "../../lib/types";
 import { Playing } from "../playing.svelte";
-import { ownSeat, type DiscordiaView } from "./view";
+import { ownSeat } from "./view";
+import type { DiscordiaView } from "./wire";
 
 /** Milliseconds. */
 const FLY = 430;

@@ -1,39 +1,6 @@
 import type { Choice, Translate } from "../../lib/types";
+import type { DiscordiaView } from "./wire";
 
-/** A city tile in play. */
-export interface TileView {
-  tile: string;
-  filled: number;
-  slots: number;
-  is_stall: boolean;
-}
-
-export interface CityView {
-  board: string; // "" before it is chosen
-  supply: number[]; // blue, red, white, yellow
-  workers: number;
-  stars: number;
-  manipulators: number;
-  ring: number;
-  development: number;
-  expedition: number;
-  has_development_extension: boolean;
-  has_expedition_extension: boolean;
-  open: number[]; // foundations by row
-  spaces: (TileView | null)[];
-  towers: string[]; // by harbor
-  decrees: string[];
-  privileges: string[];
-  privilege_rows: string[];
-  expansions: number;
-  strength: number;
-  defence: [barracks: number, towers: number, privilege: number];
-  lack: [symbols: number, slots: number, value: number];
-  used_step: boolean;
-  reminder: string;
-}
-
-/** The position as the server sends it: the JSON of `ludi.games.discordia.views.Discordia`. */
 /** What a part of the table is given in which something can be chosen. */
 export interface ChoosingProps {
   view: DiscordiaView;
@@ -42,54 +9,6 @@ export interface ChoosingProps {
   hint: string;
   onpress: (...steps: string[]) => void;
   t: Translate;
-}
-
-export interface DiscordiaView {
-  viewer: number | null;
-  to_act: number[];
-  year: number;
-  season: number;
-  boat: number;
-  maximus: number;
-  decision: string;
-  bonus: string;
-  pending: { player: number; bonus: string }[];
-  dice: number[];
-  taken: number;
-  die: number;
-  value: number;
-  has_main: boolean;
-  has_season: boolean;
-  has_decree: boolean;
-  served: string[];
-  action_tiles: string[];
-  display: Record<string, string>;
-  pile: number;
-  discard: string[];
-  out: string[];
-  bag: number[];
-  cult: number;
-  manipulators: number;
-  towers: number[];
-  expansions: number[];
-  decrees: string[];
-  privileges: string[];
-  boards: string[];
-  german_left: string;
-  german_right: string;
-  germans: string[];
-  attack: number;
-  attackers: [left: number, right: number, magna: number];
-  row_strength: number;
-  row: (TileView | null)[];
-  row_up: boolean[];
-  row_known: string[];
-  janus: string;
-  janus_seen: string[];
-  aim: number;
-  cities: CityView[];
-  reason: string;
-  scores: number[];
 }
 
 export type Kind = "ship" | "barracks" | "stall" | "farm";

@@ -1,7 +1,8 @@
 /** Forum Romanum at the table. */
 import type { Standing } from "../../lib/standing";
 import type { Count, SeatInfo, Told, Translate } from "../../lib/types";
-import { coloursEach, type ForumView, type Scoring } from "./view";
+import { coloursEach } from "./view";
+import type { ForumView, Scored } from "./wire";
 
 export { default as Board } from "./Board.svelte";
 
@@ -23,6 +24,6 @@ export function standing(data: Record<string, unknown>, seats: SeatInfo[], t: Tr
 /** A scoring: the Romans of each colour in the sector, and what they did to its senator. */
 export function counts(told: Told): Count[] {
   if (told.kind !== "scored") return [];
-  const scoring = told.data as unknown as Scoring;
+  const scoring = told.data as unknown as Scored;
   return scoring.colours.map((who, at) => ({ who, count: scoring.counts[at] ?? 0, change: scoring.steps[at] ?? 0 }));
 }

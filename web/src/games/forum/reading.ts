@@ -1,6 +1,6 @@
 /** How a sector stands. */
 import { sectorFields } from "./geometry";
-import type { ForumView } from "./view";
+import type { ForumView } from "./wire";
 
 export interface Reading {
   sector: string;

@@ -5,7 +5,7 @@ import { Tween } from "svelte/motion";
 import type { Told } from "../../lib/types";
 import { Playing } from "../playing.svelte";
 import { fieldNumber, type Point } from "./geometry";
-import type { ForumView, Scoring } from "./view";
+import type { ForumView, Scored } from "./wire";
 
 /** Milliseconds. */
 const JUMP = 420;
@@ -48,7 +48,7 @@ interface InAir extends Point {
 
 export class Stage extends Playing<ForumView> {
   flyer = $state.raw<Flyer | null>(null);
-  scoring = $state.raw<Scoring | null>(null);
+  scoring = $state.raw<Scored | null>(null);
   reasons = $state.raw<Reason[]>([]);
   traces = $state.raw<Trace[]>([]);
   flight = new Tween<InAir>({ x: 0, y: 0, size: 1 });
@@ -78,7 +78,7 @@ export class Stage extends Playing<ForumView> {
     for (const { kind, data } of told) {
       if (!this.isOn(run) || !this.shown) return;
       if (kind === "placed" || kind === "jumped") await this.#move(kind, data, run);
-      else if (kind === "scored") await this.#score(data as unknown as Scoring, run);
+      else if (kind === "scored") await this.#score(data as unknown as Scored, run);
       else if (kind === "stalemate") this.#tie(String(data.sector), true);
       else if (kind === "stalemate-ended") this.#tie(String(data.sector), false);
     }
@@ -105,7 +105,7 @@ export class Stage extends Playing<ForumView> {
     await this.pause(120, run);
   }
 
-  async #score(scoring: Scoring, run: number): Promise<void> {
+  async #score(scoring: Scored, run: number): Promise<void> {
     const view = this.shown;
     if (!view) return;
     this.scoring = scoring;

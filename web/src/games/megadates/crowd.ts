@@ -1,6 +1,7 @@
 /** Ships that lie in one rex are drawn side by side. */
 import { berthOf, poseBetween, poseOf, shifted, type Pose } from "./sea";
-import { isLong, shipOf, type MegadatesView, type ShipView } from "./view";
+import { isLong, shipOf } from "./view";
+import type { MegadatesView, ShipView } from "./wire";
 
 const ASIDE = 18;
 

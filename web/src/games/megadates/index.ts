@@ -1,7 +1,8 @@
 /** Pompeius Magnus versus Megadates at the table. */
 import type { Standing } from "../../lib/standing";
 import type { SeatInfo, Translate } from "../../lib/types";
-import { fleetOf, fullName, type MegadatesView } from "./view";
+import { fleetOf, fullName } from "./view";
+import type { MegadatesView } from "./wire";
 
 export { default as Board } from "./Board.svelte";
 export { default as Ending } from "./Ending.svelte";

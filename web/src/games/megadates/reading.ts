@@ -1,6 +1,7 @@
 /** The ships in words, for those who hear the chart instead of seeing it. */
 import type { Translate } from "../../lib/types";
-import { fullName, isLong, type MegadatesView, type ShipType, type ShipView, type Side } from "./view";
+import { fullName, isLong, type ShipType, type Side } from "./view";
+import type { MegadatesView, ShipView } from "./wire";
 
 /** Where it is and how it heads, or that it is gone. */
 export function placeWords(ship: ShipView, t: Translate): string {

@@ -1,7 +1,8 @@
 /** A turn as pictures one after the other: from what is told to where every ship is, and what strikes the eye. */
 import type { Told } from "../../lib/types";
 import { berthOf, middle, type Point, poseOf, rexOf, shifted, WIDE } from "./sea";
-import { isLong, shipOf, type MegadatesView, type ShipView } from "./view";
+import { isLong, shipOf } from "./view";
+import type { MegadatesView, ShipView } from "./wire";
 
 export type Chapter =
   | "orders" | "stops" | "moves" | "encounters" | "crossing" | "grapples" | "shooting" | "melee" | "damage" | "sinking"
@@ -9,7 +10,7 @@ export type Chapter =
 
 /** Something to be drawn over the ships while a frame is shown. */
 export type Effect =
-  | { kind: "dice"; at: Point; dice: number[]; sides: ("rome" | "pirates" | "")[] }
+  | { kind: "dice"; at: Point; dice: number[]; sides: string[] }
   | { kind: "crash" | "splash" | "flash" | "swords"; at: Point }
   | { kind: "arrows"; from: Point; to: Point; hits: boolean; fire: boolean; die: number }
   | { kind: "rope"; from: Point; to: Point; holds: boolean; die: number }
@@ -211,7 +212,7 @@ function between(a: Point | null, b: Point | null): Point | null {
   return a && b ? { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 } : (a ?? b);
 }
 
-function sideIn(view: MegadatesView, id: string): "rome" | "pirates" | "" {
+function sideIn(view: MegadatesView, id: string): string {
   return shipOf(view, id)?.side ?? "";
 }
 
@@ -271,7 +272,7 @@ function pair(from: Point | null, to: Point | null, make: (from: Point, to: Poin
   return from && to ? [make(from, to)] : [];
 }
 
-function diceOf(at: Point | null, dice: number[], sides: ("rome" | "pirates" | "")[]): Effect[] {
+function diceOf(at: Point | null, dice: number[], sides: string[]): Effect[] {
   const thrown = dice.filter((die) => die > 0);
   return thrown.length ? put(at, (place) => ({ kind: "dice", at: place, dice: thrown, sides })) : [];
 }

@@ -1,5 +1,5 @@
 /** The sea as a drawing: rexes laid like bricks, six headings, distances and lines (N-001 to N-015). */
-import type { ShipView } from "./view";
+import type { ShipView } from "./wire";
 
 export interface Point {
   x: number;

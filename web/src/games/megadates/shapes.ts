@@ -58,16 +58,16 @@ function towersOf(type: ShipType, half: number): Shape["towers"] {
 }
 
 const TYPES: ShipType[] = ["liburnia", "quadrireme", "deceres"];
-const SHAPES = new Map(
+const SHAPES = new Map<string, Shape>(
   TYPES.flatMap((type) => (["rome", "pirates"] as const).map((side) => [`${type} ${side}`, made(type, side)] as const)),
 );
 
-export function shapeOf(type: ShipType, side: Side): Shape {
-  return SHAPES.get(`${type} ${side}`) ?? made(type, side);
+export function shapeOf(type: string, side: string): Shape {
+  return SHAPES.get(`${type} ${side}`) ?? made(type as ShipType, side as Side);
 }
 
 /** A flag on its staff: Rome's square cloth hangs from a bar, the pirates' pennant has two tails. */
-export const CLOTHS: Record<Side, string> = {
+export const CLOTHS: Record<string, string> = {
   rome: "M0 0H14V13L11.7 11L9.3 13L7 11L4.7 13L2.3 11L0 13Z",
   pirates: "M0 0H18L12.500 5.500L18 11H0Z",
 };

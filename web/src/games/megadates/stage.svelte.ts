@@ -4,7 +4,7 @@ import { Tween } from "svelte/motion";
 import { playSound } from "../../lib/sound";
 import type { Told } from "../../lib/types";
 import { framesOf, hasReveal, type Chapter, type Frame } from "./reveal";
-import type { MegadatesView } from "./view";
+import type { MegadatesView } from "./wire";
 
 /** Milliseconds a picture stays, by what is seen in it. */
 const STAYS: Record<Chapter, number> = {

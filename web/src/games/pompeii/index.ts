@@ -1,7 +1,8 @@
 /** Pompeii at the table. */
 import type { Standing } from "../../lib/standing";
 import type { SeatInfo, Translate } from "../../lib/types";
-import { inCity, type PompeiiView } from "./view";
+import { inCity } from "./view";
+import type { PompeiiView } from "./wire";
 
 export { default as Board } from "./Board.svelte";
 export { default as Ending } from "./Ending.svelte";

@@ -2,7 +2,8 @@
 
 import type { Translate } from "../../lib/types";
 import { buildingAt, gateAt, spotsAt, STARTS } from "./city";
-import { lavaOf, sum, type PompeiiView } from "./view";
+import { lavaOf, sum } from "./view";
+import type { PompeiiView } from "./wire";
 
 /** As in “f5, building 7, 2 of 3 spots: 1 red, 1 black; 4 points from freedom”. */
 export function readSquare(view: PompeiiView, square: string, t: Translate): string {

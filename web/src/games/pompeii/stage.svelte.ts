@@ -5,7 +5,7 @@ import { Tween } from "svelte/motion";
 import type { Told } from "../../lib/types";
 import { Playing } from "../playing.svelte";
 import type { Point } from "./city";
-import type { PompeiiView } from "./view";
+import type { PompeiiView } from "./wire";
 
 /** Milliseconds. */
 const FLY = 380;

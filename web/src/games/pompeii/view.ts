@@ -1,43 +1,6 @@
 import type { Choice } from "../../lib/types";
 import { lookOf } from "../fronts";
-
-/** The position as the server sends it: the JSON of `ludi.games.pompeii.views.Pompeii`. */
-export interface PompeiiView {
-  viewer: number | null;
-  to_act: number[];
-  turn: number;
-  phase: "deal" | "first" | "eruption" | "second" | "over";
-  stage: string;
-  colours: string[];
-  city: Record<string, number[]>;
-  supply: number[];
-  saved: number[];
-  volcano: number[];
-  box: number[];
-  hand: number[];
-  hand_sizes: number[];
-  jokers: number[];
-  only_jokers: boolean;
-  may_call: boolean;
-  is_seething: boolean;
-  deck: number;
-  discard: number[];
-  omens: number;
-  top: string;
-  causes: string;
-  due: number;
-  tile: string;
-  tiles_by: number;
-  lava: Record<string, string[]>;
-  bag: Record<string, number>;
-  aside: number;
-  gates: string[];
-  exits: Record<string, number>;
-  stays: string;
-  causer: number;
-  scores: number[];
-  reason: string;
-}
+import type { PompeiiView } from "./wire";
 
 const COLOURS = ["red", "black", "yellow", "blue"];
 
