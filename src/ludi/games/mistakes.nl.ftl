@@ -47,14 +47,14 @@ mistake-no-correction = { $action }: daarmee zet een scheidsrechter niets recht
 
 ## Stellingen en nieuwe partijen
 
-position-head = een stelling van { $game } begint met { $begin } en het aantal spelers
-position-field = { $word }: dat veld bestaat niet; er zijn { $known }
-position-value = { $name }={ $value }: { $why }
-position-law = dit is geen stelling van dit spel: { $why }
-seats-missing = { $game }: zeg hoeveel spelers er zijn, seats={ $least } tot { $most }
-seats-of-position = seats={ $seats }: de stelling heeft { $ours } spelers
-dice-twice = geef dobbelstenen, of een seed en woorden voor eerlijke trekkingen, niet allebei
-seed = seed={ $seed }: dit moet een geheel getal vanaf 0 zijn
+mistake-position-head = een stelling van { $game } begint met { $begin } en het aantal spelers
+mistake-position-field = { $word }: dat veld bestaat niet; er zijn { $known }
+mistake-position-value = { $name }={ $value }: { $why }
+mistake-position-law = dit is geen stelling van dit spel: { $why }
+mistake-seats-missing = { $game }: zeg hoeveel spelers er zijn, seats={ $least } tot { $most }
+mistake-seats-of-position = seats={ $seats }: de stelling heeft { $ours } spelers
+mistake-dice-twice = geef dobbelstenen, of een seed en woorden voor eerlijke trekkingen, niet allebei
+mistake-seed = seed={ $seed }: dit moet een geheel getal vanaf 0 zijn
 
 ## Partijen
 

@@ -1,0 +1,4 @@
+### Was Ludi vom Deutschen selbst weiß.
+
+language-name = Deutsch
+language-list = { $items } und { $last }

@@ -1,0 +1,45 @@
+### Fehler in der Galeerenschlacht auf Deutsch, ohne Punkt am Ende.
+
+mistake-megadates-no-ship = { $name }: dieses Schiff gibt es nicht; sie heißen R1 bis R30 und P1 bis P30 (N-168)
+mistake-megadates-no-unit = { $name }: das ist keine Einheit; schreib eine wie R1.M2 oder P3.S1 (N-126)
+mistake-megadates-no-part = { $text }: das ist kein Teil eines Befehls; schreib einen Schritt wie 1, 1L oder 0!, oder ram, shoot R1.S1, @P3 oder done (N-165)
+mistake-megadates-no-section = { $text }: sag, wohin, wie > P2.bow oder > stern (N-090)
+mistake-megadates-no-draw = { $text }: das ist weder ein Wurf noch ein Marker (N-165)
+mistake-megadates-no-flag = { $text }: diese Flagge gibt es nicht; die Signale sind { $signals } (N-151)
+mistake-megadates-no-correction = { $text }: so wird nichts berichtigt; schreib zum Beispiel hull R1 12, shift P3 NE oder restore R1.M1 (N-166)
+mistake-megadates-orders-locked = deine Befehle sind abgegeben; nimm sie zurück, um sie zu ändern (N-041)
+mistake-megadates-next-ship = { $written }: zuerst sind die Befehle für { $ship } an der Reihe (N-168)
+mistake-megadates-no-step-at = { $ship }: { $step } an Stelle { $place } ist kein Schritt; schreib 1, 1L, 1R, E, -1, 0L oder 0! (Kapitel 13)
+mistake-megadates-loose-turn = { $ship }: vor { $turn } steht kein Schritt; schreib einen wie 1{ $turn } (N-064)
+mistake-megadates-no-action = { $ship }: { $action } ist keine Aktion; es gibt RAM SHOOT PREP GRAPPLE UNGRAPPLE MOVE REPAIR SEAL RETURN FLAG, mit Einheiten wie in SHOOT(S1,B1)@P2 (Kapitel 13)
+mistake-megadates-move-whom = { $ship }: MOVE braucht Einheiten und einen Ort, wie MOVE(M1)>bow oder MOVE(M1)>P2 (Kapitel 13)
+mistake-megadates-ship-alone = { $ship }: { $action } ist ein Befehl für das ganze Schiff; schreib nur { $verb } (Kapitel 13)
+mistake-megadates-seats = { $seats } Plätze: { $scenario } mit commands={ $commands } hat { $needed }
+mistake-megadates-no-scenario = scenario: { $kind } ist kein Szenario; gib ein Objekt mit map und ships an
+mistake-megadates-ship-object = { $where }: muss ein Objekt mit id, side, type, squadron, stern und facing sein
+mistake-megadates-ship-id = { $where }: id { $id } muss R1 bis R30 oder P1 bis P30 sein
+mistake-megadates-ship-side = { $ship }: ein Schiff von { $side } hat eine id mit { $letter }
+mistake-megadates-crew-room = { $ship }: { $count } Deckseinheiten; Platz ist für { $deck } (N-023)
+mistake-megadates-crew-milites = { $ship }: Piraten haben keine Milites (N-022)
+mistake-megadates-crew-none = { $ship }: ohne Milites und Sagittarii verteidigt es niemand (N-125)
+mistake-megadates-no-such-unit = { $ship }: sections: eine Einheit { $unit } gibt es nicht; es gibt { $units } (N-029)
+mistake-megadates-one-section = { $ship }: sections: ein Schiff vom Typ { $type } ist ein Rex lang, seine Einheiten stehen im Heck (N-029)
+mistake-megadates-home-edge = home_edge: gib für rome oder pirates einen Rand an: N, E, S oder W
+mistake-megadates-no-list = { $where }: { $name } fehlt oder ist keine Liste
+mistake-megadates-no-object = { $where }: { $name } fehlt oder ist kein Objekt
+mistake-megadates-number = { $where }: { $name } muss eine ganze Zahl von { $lowest } bis { $highest } sein
+mistake-megadates-text = { $name }: muss ein Text von höchstens 60 Zeichen sein
+mistake-megadates-choice = { $where }: { $name } { $value }: wähl eines von { $known }
+mistake-megadates-no-rex = { $where }: { $value } ist kein [Spalte, Reihe] auf der Karte von { $cols } mal { $rows }
+mistake-megadates-ships = scenario: { $ships } Schiffe; es dürfen höchstens { $most } sein
+mistake-megadates-id-twice = { $ship }: diese id kommt zweimal vor
+mistake-megadates-name = { $ship }: Name { $name }: schreib Wörter mit zusammen 2 bis { $longest } Buchstaben (N-176)
+mistake-megadates-name-letters = { $ship }: im Namen { $name } stünden Buchstaben wie A und R1 für Kapitäne und Schiffe (N-176)
+mistake-megadates-name-twice = { $ship }: ein Schiff heißt schon { $name } (N-176)
+mistake-megadates-no-fleet = scenario: { $side } hat kein Schiff
+mistake-megadates-prefects = scenario: { $side } hat mehr als einen Präfekten
+mistake-megadates-mixed-squadron = scenario: Geschwader { $squadron } hat Schiffe beider Seiten
+mistake-megadates-commanders = scenario: Geschwader { $squadron } hat mehr als einen Befehlshaber
+mistake-megadates-off-map = { $ship }: der Bug ragt über die Karte hinaus
+mistake-megadates-on-land = { $ship }: liegt in { $rex } an Land (N-009)
+mistake-megadates-shared-rex = { $ship }: liegt zu Beginn mit { $other } gemeinsam in { $rex }

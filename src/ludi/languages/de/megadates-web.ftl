@@ -1,0 +1,108 @@
+### Was nur das Brett der Galeerenschlacht im Browser sagt, auf Deutsch.
+
+web-megadates-zoom = Näher oder weiter
+web-megadates-nearer = Näher
+web-megadates-farther = Weiter
+web-megadates-screen = Die Karte auf den ganzen Bildschirm
+web-megadates-whole = Die ganze Karte
+web-megadates-ships = Alle Schiffe
+web-megadates-fleet = Alle Schiffe als Liste
+web-megadates-where = Ort und Kurs
+web-megadates-state = Zustand
+web-megadates-card = Schiffskarte von { $ship }
+web-megadates-squadron = Geschwader { $squadron }
+web-megadates-prefect = Präfekt: { $name }, auf { $ship }
+web-megadates-speed = Fahrt { $speed }
+web-megadates-hull-of = Rumpf { $hull } von { $most }
+web-megadates-ready = { $count } von { $seats } abgegeben
+web-megadates-locked = Deine Befehle sind abgegeben. Sie werden aufgedeckt, wenn alle da sind.
+web-megadates-nothing = noch nichts geschrieben
+web-megadates-nothing-still = noch nichts geschrieben; so abgegeben, liegt das Schiff still
+web-megadates-row-ahead = Voraus
+web-megadates-row-extra = Extra
+web-megadates-row-astern = Achteraus
+web-megadates-row-pivot = Auf der Stelle
+web-megadates-choose-unit = Tipp eine Einheit auf dem Deck an, um ihr einen Befehl zu geben.
+web-megadates-away = Auf einem anderen Schiff
+web-megadates-board = { $ship } entern, { $section }
+web-megadates-go = zum { $section }
+web-megadates-kind-fire = Feuer
+web-megadates-kind-stuck = festgefahrenes Schiff
+web-megadates-kind-oars = Riemen
+web-megadates-kind-rudder = Steuerruder
+web-megadates-kind-ram = Rammsporn
+web-megadates-kind-ballista = Ballista
+web-megadates-flag-for = Für
+web-megadates-type = Tippen
+web-megadates-type-label = Die Befehle für { $ship } als eine Zeile
+web-megadates-type-send = Diese Befehle schreiben
+web-megadates-next-ship = Nächstes Schiff
+web-megadates-short-shoot = schießen
+web-megadates-short-prep = Brand
+web-megadates-short-grapple = Haken
+web-megadates-short-ungrapple = kappen
+web-megadates-short-repair = reparieren
+web-megadates-short-move = gehen
+web-megadates-reach-about = Die Zahlen sind Entfernungen; Rotes liegt über Bug oder Heck und ist nicht zu beschießen, Dunkles ist außer Sicht.
+web-megadates-sight = Sichtlinie
+web-megadates-sight-about = Die Zahlen sind Entfernungen von { $ship } aus; eine gestrichelte Linie mit × ist außer Sicht.
+web-megadates-reveal = Die Runde, Bild für Bild
+web-megadates-watch = Die letzte Runde ansehen
+web-megadates-skip = Überspringen
+web-megadates-scene-numbers = { $rome } gegen { $pirates }, auf { $cols } mal { $rows } Rex
+web-megadates-drag-about = Zieh einen Block an seinen Platz, oder halt Alt und drück eine Pfeiltaste; Entf nimmt ihn heraus.
+web-megadates-drag-block = { $step }, Nummer { $place }
+web-megadates-sealed = Versiegelte Befehle
+web-megadates-sealed-about = Was von abgegebenen Befehlen zu sehen ist. Werden alle aufgedeckt, macht dein Browser jedes Siegel nach und vergleicht.
+web-megadates-sealed-right = { $count ->
+    [one] Ein versiegelter Befehl wurde geprüft: Er ist der abgegebene.
+   *[other] { $count } versiegelte Befehle wurden geprüft: Sie sind die abgegebenen.
+  }
+web-megadates-sealed-wrong = Nicht das Versiegelte
+web-megadates-sealed-ok = Wie versiegelt
+web-megadates-signals = Flaggen: gehisst, gelesen und gesehen
+web-megadates-signals-read = Gelesen von
+web-megadates-signals-seen = Gesehen, nicht gelesen von
+web-megadates-signals-missed = Außer Sicht von
+web-megadates-signals-nobody = niemandem
+web-megadates-more = { $count ->
+    [one] und noch eines
+   *[other] und noch { $count } weitere
+}
+# Der Gefechtsbericht, und das Ende
+web-megadates-report-sum = { $ship }: { $hull ->
+    [0] keine Rumpfpunkte verloren
+    [one] ein Rumpfpunkt verloren
+   *[other] { $hull } Rumpfpunkte verloren
+}, { $chits ->
+    [0] kein neuer Schaden
+    [one] ein neuer Marker in der Kiste
+   *[other] { $chits } neue Marker in der Kiste
+}.
+web-megadates-report-quiet = Deinen Schiffen ist nichts geschehen.
+web-megadates-report-all = Alles, was zu sehen war
+web-megadates-fleet-points = Punkte der Flotten
+web-megadates-deeds-rams = Rammstöße
+web-megadates-deeds-hits = Treffer
+web-megadates-deeds-captures = Gekapert
+web-megadates-deeds-hull = Rumpf verloren
+# Das Pult des Spielleiters
+web-megadates-umpire-eyes = Mit wessen Augen du schaust
+web-megadates-umpire-own = Mit deinen: was alle sehen dürfen
+web-megadates-umpire-time = Die Uhr
+web-megadates-umpire-ready = Wer abgegeben hat
+web-megadates-umpire-captain = Kapitän
+web-megadates-umpire-by = Geht an
+web-megadates-umpire-person = Jemand anders, per Link
+web-megadates-umpire-what = Was falsch ist
+web-megadates-umpire-number = Die richtige Zahl
+web-megadates-umpire-note = Eine Notiz für alle und für die Aufzeichnung
+web-megadates-umpire-hand = Das Pult weitergeben
+web-megadates-correct-hull = Rumpfpunkte
+web-megadates-correct-fire = Feuermarker
+web-megadates-correct-speed = Fahrt
+web-megadates-correct-shift = Sein Ort: ein Rex weiter
+web-megadates-correct-swing = Sein Kurs: eine Drehung
+web-megadates-correct-link = Ein Enterhaken fehlt
+web-megadates-correct-unlink = Ein Enterhaken zu viel
+web-megadates-correct-restore = Eine Einheit, die da sein müsste

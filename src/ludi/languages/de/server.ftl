@@ -1,0 +1,136 @@
+### Was der Server selbst sagt, auf Deutsch. $detail ist das Ende eines Satzes.
+
+## Probleme, nach ihrem Code auf der Leitung
+
+problem-error = Das geht nicht: { $detail }.
+problem-game = Das nimmt das Spiel jetzt nicht an: { $detail }.
+problem-illegal-action = { $detail }
+problem-not-your-turn = Das geht jetzt nicht: { $detail }.
+problem-game-over = Die Partie ist zu Ende.
+problem-notation = Das ist kein Zug in diesem Spiel: { $detail }.
+problem-record = Diese Aufzeichnung lässt sich nicht öffnen: { $detail }.
+problem-setup = So lässt sich das nicht aufbauen: { $detail }.
+problem-server = Das macht der Server nicht: { $detail }.
+problem-unknown-table = Hier steht kein Tisch. Ist der Link vollständig?
+problem-stale-action = Die Stellung hat sich inzwischen geändert. Schau noch einmal hin und wähl neu.
+problem-access = { $reason ->
+    [none] Dafür brauchst du einen Platz: Setz dich erst hin.
+    [owner] Das darf nur, wer den Tisch eröffnet hat.
+    [seat] Das darf nur, wer auf diesem Platz sitzt.
+    [umpire] Das darf nur der Spielleiter.
+    [chief] Das geht auch andere an: Es ist Sache des Hauptspielleiters.
+   *[wrong] Dieser Schlüssel öffnet hier nichts mehr. Setz dich neu hin, oder frag, wer den Tisch eröffnet hat.
+}
+problem-too-many-requests = Das ist zu viel auf einmal. Warte einen Moment.
+problem-store = Es ließ sich nicht speichern, also ist nichts geschehen. Versuch es gleich noch einmal.
+problem-malformed = Der Server versteht diese Nachricht nicht: { $detail }.
+problem-too-large = Das ist zu groß: Angenommen werden höchstens { $limit } Bytes.
+problem-origin = Diese Seite gehört nicht zu diesem Server.
+problem-not-found = Unter dieser Adresse ist nichts.
+problem-method = Diese Adresse nimmt solche Anfragen nicht an.
+problem-hello = Die erste Nachricht einer Verbindung ist ein Gruß, innerhalb von { $seconds } Sekunden.
+problem-slow = Die Verbindung kam nicht hinterher. Verbinde dich neu.
+problem-seat-taken = Dieser Platz ist besetzt.
+problem-seats-full = Alle Plätze sind besetzt.
+problem-seats-free = { $count ->
+    [one] Ein Platz ist noch frei ({ $seats }): Warte auf jemanden, oder gib ihn einem Bot.
+   *[other] Die Plätze { $seats } sind noch frei: Warte auf Mitspieler, oder gib sie Bots.
+}
+problem-seat-kept = Dieser Platz ist für den freigehalten, der in der Partie davor hier saß.
+problem-seat-in-play = Die Partie läuft: Einen Platz vergibt nur, wer darauf sitzt, oder alle anderen sind einverstanden.
+problem-not-absent = { $seconds ->
+    [0] An diesem Tisch wird niemand ersetzt, solange er weg ist.
+   *[other] Dieser Spieler ist da oder noch keine { $seconds } Sekunden weg.
+}
+problem-seat-asked = Um diesen Platz hat schon jemand gebeten. Warte die Antwort ab.
+problem-not-asked = Um diesen Platz bittet niemand mehr.
+problem-holds-seat = Du hast hier schon einen Platz, und mit zwei Händen spielt niemand.
+problem-starting = Die Partie beginnt gleich.
+problem-not-starting = Die Wörter werden zu Beginn der Partie geöffnet.
+problem-not-playing = { $status ->
+    [open] Die Partie hat noch nicht begonnen.
+    [over] Die Partie ist zu Ende.
+   *[abandoned] Dieser Tisch wurde geschlossen.
+}
+problem-not-over = Die Partie ist noch nicht zu Ende.
+problem-still-playing = Hier wird gerade gespielt. Schließ zuerst den Tisch; dann lässt er sich löschen.
+problem-stopped = { $why ->
+    [version] Die Regeln von { $game } haben sich seit Beginn dieser Partie geändert (Version { $version }, jetzt { $ours }), deshalb kann sie hier nicht weitergehen. Bis Schritt { $last } kannst du sie ansehen, herunterladen und an einem neuen Tisch fortsetzen.
+   *[journal] Was von dieser Partie aufbewahrt wurde, lässt sich nur bis Schritt { $last } nachspielen, deshalb kann sie hier nicht weitergehen. Bis dahin kannst du sie ansehen, herunterladen und an einem neuen Tisch fortsetzen.
+}
+problem-unreadable = Dieser Tisch wurde für Version { $version } von { $game } eröffnet, mit einem Aufbau, den es nicht mehr gibt; er lässt sich nicht öffnen. Wer ihn eröffnet hat, darf ihn löschen.
+problem-has-started = Die Partie hat schon begonnen.
+problem-hidden = Das bleibt bis zum Ende der Partie verborgen.
+problem-step = Diese Partie hat die Schritte 0 bis { $last }.
+problem-no-hint = Für dich gibt es gerade nichts zu wählen.
+problem-thinking = Ein Tipp ist unterwegs.
+problem-paused = Der Spielleiter hat den Tisch angehalten. Warte, bis es weitergeht.
+problem-no-deadline = Es läuft gerade keine Zeit für Befehle.
+problem-no-channel = Dort kannst du jetzt nicht sprechen.
+problem-talk-apart = Wer spielt, hört dich gerade nicht. Sprich mit den Zuschauern.
+problem-no-messenger = Keiner deiner Boten erreicht jetzt diesen Platz.
+problem-order = { $part }: { $detail }{ $prefix ->
+    [none] {""}
+   *[other] {" "}Bis dahin ist alles erlaubt: { $prefix }.
+}
+problem-refused = { $move }: { $refusal } ({ $rule })
+problem-internal = Hier ist etwas schiefgegangen; es wurde notiert. Nichts ist verloren.
+
+## Ein Tisch einer älteren Version
+
+table-outdated = Diese Partie wurde mit Version { $version } von { $game } gespielt und wird nach den Regeln von Version { $ours } gezeigt.
+
+## Was ein Spielleiter tut
+
+umpire-one = Der Spielleiter
+umpire-chief = Der Hauptspielleiter
+umpire-of = Der Spielleiter für { $desk }
+umpire-look = { $seat ->
+    [all] { $umpire } sieht sich alles an.
+    [none] { $umpire } schaut von außen zu.
+   *[other] { $umpire } schaut mit den Augen von { $seat }.
+}
+umpire-pause = { $umpire } hält den Tisch an.
+umpire-resume = { $umpire } lässt den Tisch weiterspielen.
+umpire-extend = { $seconds ->
+    [one] { $umpire } gibt für diese Runde eine Sekunde mehr.
+   *[other] { $umpire } gibt für diese Runde { $seconds } Sekunden mehr.
+}
+umpire-deadline = { $umpire } beendet die Zeit für Befehle.
+umpire-substitute = { $kind ->
+    [bot] { $umpire } lässt einen Bot für { $seat } spielen.
+   *[person] { $umpire } gibt den Platz von { $seat } jemand anderem.
+}
+umpire-correct = { $umpire } berichtigt die Stellung.
+umpire-note = { $umpire } notiert:
+
+## Wie Plätze den Besitzer wechseln
+
+seat-handed = { $how ->
+    [own] Der Platz von { $seat } ist vergeben: { $old ->
+        [none] Sein Spieler
+       *[other] { $old }
+    } hat ihn per Link weitergegeben.
+   *[consent] Der Platz von { $seat } ist vergeben: Alle anderen waren einverstanden, weil { $was ->
+        [person] { $old ->
+            [none] sein Spieler
+           *[other] { $old }
+        } weg war.
+       *[other] dort ein Bot spielte.
+    }
+}
+seat-away = { $why ->
+    [clock] Die Zeit von { $seat } ist um: Ein Bot spielt weiter.
+    [absent] { $seat } ist schon lange weg: Ein Bot spielt weiter.
+   *[left] { $seat } ist gegangen: Ein Bot spielt weiter.
+}
+seat-back = { $seat } ist zurück und spielt wieder mit.
+seat-wordless = Das Wort von { $seat } für die Ziehungen wurde nicht rechtzeitig geöffnet und zählt nicht.
+
+## Der Start des Servers
+
+serve-ready = Ludi läuft unter { $link }
+serve-share = Für andere in deinem Netz: { $link }
+serve-alone = Nur dieser Rechner kommt heran; mit --host 0.0.0.0 können andere in deinem Netz mitspielen.
+serve-metrics = Zähler für Prometheus, die verraten, was im Geheimen geschieht: { $link }
+serve-stop = Strg+C beendet. Alle Tische werden in { $database } aufbewahrt.
