@@ -14,6 +14,7 @@ from ludi.engine.bits import count_bits
 from ludi.engine.match import Match
 from ludi.engine.rng import Rng
 from ludi.games.discordia.choices import ASK_DIE
+from ludi.games.discordia.counting import lack, own_strength
 from ludi.games.discordia.game import DiscordiaGame
 from ludi.games.discordia.rules import DiscordiaState
 from ludi.games.discordia.state import DECREE_COUNT, HOLDS, MANS, NONE, PLAYING, RING, STARS, SUPPLY
@@ -58,8 +59,8 @@ def burden(state: DiscordiaState, seat: int) -> float:
     """Workers now and those the lack of the coming years brings, less what helps against them."""
     if state.reason != PLAYING:
         return -1000.0 if state.winner == seat else 1000.0
-    symbols, slots, value = state.lack(seat)
-    lack = int((YEARS + 1 - state.year) * (symbols + slots - value))
+    symbols, slots, value = lack(state, seat)
+    coming = int((YEARS + 1 - state.year) * (symbols + slots - value))
     helps = (
         0.7 * work_left(state, seat)
         + 0.4 * min(int(state.number(seat, STARS)), 4)
@@ -67,9 +68,9 @@ def burden(state: DiscordiaState, seat: int) -> float:
         + 0.2 * int(state.number(seat, RING))
         + int(state.number(seat, DECREE_COUNT))
         + 0.75 * int(count_bits(state.number(seat, HOLDS)))
-        + 0.75 * min(int(state.own_strength(seat)), 2 + int(state.year))
+        + 0.75 * min(int(own_strength(state, seat)), 2 + int(state.year))
     )
-    return int(state.workers(seat)) + 0.45 * lack - helps
+    return int(state.workers(seat)) + 0.45 * coming - helps
 
 
 def work_left(state: DiscordiaState, seat: int) -> int:

@@ -24,12 +24,16 @@ from ludi.engine.views import Event
 from ludi.games.discordia import city as items
 from ludi.games.discordia import state as numbers
 from ludi.games.discordia import tables
+from ludi.games.discordia.city import then
 from ludi.games.discordia.codec import PLACE_ROWS
 from ludi.games.discordia.data import DICE, LETTERS, ROWS, TOWERS
+from ludi.games.discordia.draws import reveal_german
 from ludi.games.discordia.game import DiscordiaGame
+from ludi.games.discordia.laws import check_tiles, check_workers
 from ludi.games.discordia.rules import DiscordiaState
 from ludi.games.discordia.state import NONE, NUMBERS
 from ludi.games.discordia.views import CityView, Discordia, TileView
+from ludi.games.discordia.year import run, set_board
 
 BOARDS = tables.BOARD_SHORTS  # the standard board first
 ENOUGH = "B3 R3 W3 Y3"
@@ -102,13 +106,13 @@ def position(
     if bag:
         _set_colours(state.bag, 0, bag)
     else:
-        state.check_workers()
-    state.check_tiles()
+        check_workers(state)
+    check_tiles(state)
     return state
 
 
 def _set_player(state: DiscordiaState, player: int, has: Player) -> None:
-    state._set_board(player, BOARDS.index(has.board))
+    set_board(state, player, BOARDS.index(has.board))
     base = player * NUMBERS
     own = {
         numbers.STARS: has.stars,
@@ -188,7 +192,7 @@ def _set_table(
     state.decrees = _array(tables.DECREE_IDS.index(name) for name in decrees.split())
     state.privileges = _array(tables.PRIVILEGE_IDS.index(name) for name in privileges.split())
     for side, name in enumerate(germans.split()):
-        state._reveal_german(side, tables.GERMAN_IDS.index(name), None)
+        reveal_german(state, side, tables.GERMAN_IDS.index(name), None)
 
 
 def _set_row(state: DiscordiaState, row: str) -> None:
@@ -214,8 +218,8 @@ def _run(state: DiscordiaState, *pending: tuple[int, int, int]) -> Match:
     """A match in which these things are to be done, the first one first."""
     state.depth = 0
     for kind, param, player in reversed(pending):
-        state.then(kind, param, player)
-    state._run(None)
+        then(state, kind, param, player)
+    run(state, None)
     return match_of(state)
 
 

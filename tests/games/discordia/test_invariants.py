@@ -12,10 +12,13 @@ import ludi.games.discordia.rules
 from ludi.engine.rng import Rng
 from ludi.engine.soak import soak
 from ludi.engine.views import Event
+from ludi.games.discordia import laws
 from ludi.games.discordia import state as numbers
+from ludi.games.discordia.counting import tiles_in
 from ludi.games.discordia.data import DATA
 from ludi.games.discordia.events import DieChosen, Rolled, Won
 from ludi.games.discordia.game import DiscordiaGame
+from ludi.games.discordia.laws import check_city, check_decision
 from ludi.games.discordia.rules import DiscordiaState
 from ludi.games.discordia.state import DISCARDED, NONE, NUMBERS
 from ludi.games.discordia.tables import FACE_KIND, FACE_SLOTS, SPACES, TILE_OF
@@ -186,7 +189,7 @@ def damage_player(state: DiscordiaState, what: str) -> None:
             state.own[numbers.OPEN] = 1
             state.own[numbers.TOWER_AT + 3] = 1
         case "foundation":
-            occupied = next(row for row in range(4) if state._tiles_in(0, row))
+            occupied = next(row for row in range(4) if tiles_in(state, 0, row))
             state.own[numbers.OPEN + occupied] = 0
         case "supply":
             for colour in range(4):
@@ -230,13 +233,12 @@ def test_a_full_ship_and_a_hole_in_a_field_are_noticed(row: int, law: str) -> No
         if face != NONE:
             state.city[n] = NONE
             state.tiles[TILE_OF[face]] = DISCARDED
-    state.check_tiles()
+    laws.check_tiles(state)
     tile = next(n for n in range(86) if state.tiles[n] == 0 and FACE_KIND[n] == row)
     space = 0 if row == 0 else 14
     state.tiles[tile] = numbers.IN_CITY
     state.city[space] = tile
     state.own[numbers.OPEN + row] = 2
     state.filled[space] = FACE_SLOTS[tile] if row == 0 else 0
-    broken = state._check_decision if row == 0 else lambda: state._check_city(0)
     with pytest.raises(AssertionError, match=law):
-        broken()
+        check_decision(state) if row == 0 else check_city(state, 0)

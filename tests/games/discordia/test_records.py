@@ -27,6 +27,7 @@ from ludi.games.discordia.events import (
 )
 from ludi.games.discordia.game import DiscordiaGame
 from ludi.games.discordia.views import Discordia
+from ludi.games.discordia.year import rank_key
 
 RECORDS = Records(FOLDER)
 FILES, replayed, each_record = RECORDS.files, RECORDS.replayed, RECORDS.each
@@ -98,7 +99,7 @@ def test_a_tie_is_broken_by_what_the_record_is_named_after(name: str) -> None:
     """Workers, aqueduct, stars, decrees, marker: the first in which the two best differ."""
     state = at(replayed(name)[0])
     first, second = sorted(range(state.seats), key=lambda seat: ended(name).ranks[seat])[:2]
-    best, next_best = (state.rank_key(seat) for seat in (first, second))
+    best, next_best = (rank_key(state, seat) for seat in (first, second))
     differences = [n for n in range(len(best)) if best[n] != next_best[n]]
     assert differences[0] == FIRST_DIFFERENCE[name]
     assert best < next_best

@@ -257,7 +257,7 @@ def mistakes() -> set[str]:
 
 
 def test_every_message_that_the_code_names_exists() -> None:
-    sources = [path.read_text("utf-8") for path in BOOK.folder.glob("*.py")]
+    sources = [p.read_text("utf-8") for p in BOOK.folder.glob("*.py") if p.name != "scenes.py"]
     named = set(chain.from_iterable(names_in(source) for source in sources))
     assert len(named) > 60
     painted = set(

@@ -24,6 +24,7 @@ from tests.games.discordia.positions import (
 )
 
 from ludi.games.discordia.events import Completed, Filled, Flipped, Lapsed
+from ludi.games.discordia.laws import check_workers
 
 # Filling slots
 
@@ -74,7 +75,7 @@ def test_workers_on_barracks_stalls_and_farms_stay_there(tile: str) -> None:
     bag = seen(match).bag
     play(match, f"deploy {tile}")
     assert seen(match).bag == bag
-    at(match).check_workers()
+    check_workers(at(match))
 
 
 @pytest.mark.vector("V-34")

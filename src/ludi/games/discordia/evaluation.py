@@ -32,6 +32,7 @@ from ludi.games.discordia.city import (
     YEAR_E1,
     YEAR_E3,
 )
+from ludi.games.discordia.counting import own_strength, row_strength
 from ludi.games.discordia.rules import DiscordiaState
 from ludi.games.discordia.state import (
     BOARD,
@@ -81,6 +82,7 @@ from ludi.games.discordia.tables import (
     YEARS,
     bonus_text,
 )
+from ludi.games.discordia.year import attack_strength
 
 # What is counted in a city.
 ONE: Final = 0
@@ -302,7 +304,7 @@ def count(state: DiscordiaState, player: i64, due: Due, counts: vec[float]) -> N
     counts[PRIVILEGED] = _privileges(holds)
     counts[NEAR_PRIVILEGE] = _near_privileges(state, base, board)
     counts[NEARLY] = float(_NEAR - workers) if workers < _NEAR else 0.0
-    strength: i64 = state.own_strength(player)
+    strength: i64 = own_strength(state, player)
     counts[FORCE] = float(strength) if strength < 7 else 7.0
     counts[ATTACK] = _attack(state, strength) if due.attacks else 0.0
     counts[OUTPOSTS] = _outposts(state) if due.attacks and state.setup.magna else 0.0
@@ -397,7 +399,7 @@ def _near_privileges(state: DiscordiaState, base: i64, board: i64) -> float:
 
 def _attack(state: DiscordiaState, strength: i64) -> float:
     """What the attack of this year costs, the tiles that are still hidden taken as they may come."""
-    strength += state.row_strength() - state.attack_strength()
+    strength += row_strength(state) - attack_strength(state)
     left: i64 = state.left
     right: i64 = state.right
     if right != NONE:

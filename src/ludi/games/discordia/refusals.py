@@ -19,7 +19,10 @@ from ludi.games.discordia.choices import (
     ASK_TOWER,
     ASK_TURN,
     DECISIONS,
+    is_reached,
 )
+from ludi.games.discordia.city import row_place, space_of
+from ludi.games.discordia.counting import counted, limit, unmet
 from ludi.games.discordia.data import DICE, EXPANSIONS, LETTERS, ROWS, TOWERS
 from ludi.games.discordia.state import (
     BOARD,
@@ -126,7 +129,7 @@ def _why_not_lay(state: DiscordiaState, seat: int, tile: int, over: int) -> Refu
     words: Words = {"tile": TILE_IDS[tile], "row": ROWS[FACE_KIND[tile]]}
     if over == NONE:
         return Refusal("discordia-refuse-foundation", words, "D-056")
-    if state.space_of(seat, over) == NONE:
+    if space_of(state, seat, over) == NONE:
         return Refusal("discordia-refuse-not-yours", {"tile": TILE_IDS[over]}, "D-054")
     return Refusal("discordia-refuse-overbuild", {"tile": TILE_IDS[tile], "over": TILE_IDS[over]}, "D-054")
 
@@ -207,7 +210,7 @@ def _why_not_special(state: DiscordiaState, seat: int, action: int) -> Refusal:
             {"tile": TILE_IDS[tile], "die": DICE[FACE_DIE_COLOUR[face]]},
             "D-076",
         )
-    if not state.is_reached(seat, face, state.row_place(tile) != NONE):
+    if not is_reached(state, seat, face, row_place(state, tile) != NONE):
         return Refusal("discordia-refuse-die-value", words, "D-076")
     if state.is_served(face):
         return Refusal("discordia-refuse-served", {"tile": TILE_IDS[tile]}, "D-078")
@@ -229,10 +232,10 @@ def _why_not_fill(state: DiscordiaState, seat: int, face: int, filled: int) -> R
 
 def _tile_of(state: DiscordiaState, seat: int, tile: int) -> tuple[int, int] | None:
     """The face and the filled slots of a tile in the own city or the Magna row."""
-    space = state.space_of(seat, tile)
+    space = space_of(state, seat, tile)
     if space != NONE:
         return int(state.face_at(seat, space)), int(state.filled[seat * SPACES + space])
-    place = state.row_place(tile)
+    place = row_place(state, tile)
     return None if place == NONE else (int(state.row[place]), int(state.row_filled[place]))
 
 
@@ -326,13 +329,13 @@ def _why_not_decree(state: DiscordiaState, seat: int, action: int) -> Refusal:
 
 def _unmet(state: DiscordiaState, seat: int, decree: int) -> Refusal:
     """The condition of a decree that the city does not meet, with what it has of it."""
-    k = int(state.unmet(seat, decree))
+    k = int(unmet(state, seat, decree))
     need = DECREE_NEEDS[decree][2 * k]
     words: Words = {
         "decree": DECREE_IDS[decree],
         "need": _NEED_NAMES[need],
-        "limit": int(state.limit(seat, decree, k)),
-        "have": int(state.counted(seat, need)),
+        "limit": int(limit(state, seat, decree, k)),
+        "have": int(counted(state, seat, need)),
     }
     if need == NEED_NO_EMPTY_SLOTS:
         return Refusal("discordia-refuse-condition-most", words, "D-104")

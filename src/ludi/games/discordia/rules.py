@@ -10,8 +10,9 @@ from ludi.engine.bits import BIT
 from ludi.engine.rng import Rng
 from ludi.engine.state import CHANCE, NOBODY, State
 from ludi.engine.views import Event, Outcome, Prompt
-from ludi.games.discordia import codec, views
-from ludi.games.discordia.choices import ASK_BOARD, ASK_DIE, ASK_START, ASK_TURN
+from ludi.games.discordia import codec, laws, views
+from ludi.games.discordia.bonuses import answer
+from ludi.games.discordia.choices import ASK_BOARD, ASK_DIE, ASK_START, ASK_TURN, choose_die, turn
 from ludi.games.discordia.city import (
     ACTION,
     ALL_WORKERS,
@@ -26,24 +27,26 @@ from ludi.games.discordia.city import (
     ROLL,
     SEASON,
     WORKERS,
+    take_tile,
+    then,
 )
+from ludi.games.discordia.draws import LEFT, refill, take_draw
 from ludi.games.discordia.fields import set_values, take_over, to_bytes, values_of
 from ludi.games.discordia.state import (
-    DECREE_COUNT,
     MANS,
     NONE,
     NUMBERS,
     REASONS,
-    RING,
     STARS,
+    Position,
 )
 from ludi.games.discordia.tables import JANUSES, STANDARD, Setup
-from ludi.games.discordia.year import LEFT, Year
+from ludi.games.discordia.year import choose_board, ranking, run, set_board
 
 
 @final
 @mypyc_attr(acyclic=True)
-class DiscordiaState(Year):
+class DiscordiaState(Position):
     """Who acts, what is legal, what an action does."""
 
     __slots__ = ()
@@ -100,40 +103,24 @@ class DiscordiaState(Year):
         self.ply += 1
         asks: i64 = self.asks
         if seat == CHANCE:
-            self.take_draw(action, log)
+            take_draw(self, action, log)
         elif asks == ASK_TURN:
-            self._turn(seat, action, log)
+            turn(self, seat, action, log)
         elif asks == ASK_DIE:
-            self._choose_die(seat, action, log)
+            choose_die(self, seat, action, log)
         elif asks == ASK_BOARD:
-            self.choose_board(seat, action - codec.BOARD, log)
+            choose_board(self, seat, action - codec.BOARD, log)
         elif asks == ASK_START:
-            self.take_tile(seat, (action - codec.TAKE) // codec.WAYS, NONE, log)
+            take_tile(self, seat, (action - codec.TAKE) // codec.WAYS, NONE, log)
         else:
-            self._answer(seat, action, log)
-        self._run(log)
-
-    def ranking(self) -> list[int]:
-        """Fewest workers, then aqueduct, stars, decrees, and nearness to the marker (D-138 to D-140)."""
-        players = [int(player) for player in range(self.seats)]
-        players.sort(key=self.rank_key)
-        return players
-
-    def rank_key(self, player: int) -> tuple[int, ...]:
-        """Lower is better."""
-        return (
-            int(self.workers(player)),
-            -int(self.number(player, RING)),
-            -int(self.number(player, STARS)),
-            -int(self.number(player, DECREE_COUNT)),
-            int((player - self.maximus) % self.seats),
-        )
+            answer(self, seat, action, log)
+        run(self, log)
 
     def outcome(self) -> Outcome | None:
         """None while it is played; a lost solo game has no winner (D-202)."""
         if self.reason == 0:
             return None
-        order = self.ranking()
+        order = ranking(self)
         behind = 1 if self.winner == NONE else 0  # alone and lost: Janus is first
         ranks = [order.index(player) + 1 + behind for player in range(self.seats)]
         shares = [1.0 if player == self.winner else 0.0 for player in range(self.seats)]
@@ -151,6 +138,10 @@ class DiscordiaState(Year):
     def prompt(self, viewer: int | None) -> Prompt:
         """What the viewer is to do, or whom he waits for."""
         return views.ask(self, viewer)
+
+    def check(self) -> None:
+        """What always holds (D-188 to D-194)."""
+        laws.check(self)
 
     def copy(self) -> DiscordiaState:
         """An independent position, equal to this one."""
@@ -188,31 +179,31 @@ def new_game(setup: Setup) -> DiscordiaState:
     state.lay_out()
     seats: i64 = setup.seats
     for player in range(seats):
-        state._set_board(player, STANDARD)  # with boards until the draft, and shown to nobody
+        set_board(state, player, STANDARD)  # with boards until the draft, and shown to nobody
         state.own[player * NUMBERS + STARS] = setup.start_stars
         state.own[player * NUMBERS + MANS] = setup.start_manipulators
     state.cult -= setup.start_stars * seats
     state.mans -= setup.start_manipulators * seats
     state.janus_left = BIT[JANUSES] - 1
-    state.then(SEASON, 0, 0)
-    state.then(DRAFTS, 0, 0)
+    then(state, SEASON, 0, 0)
+    then(state, DRAFTS, 0, 0)
     if setup.boards:
         for k in range(_boards_shown(setup)):
-            state.then(BOARDS, 0, 0)
-    state.then(ALL_WORKERS, 0, 0)
+            then(state, BOARDS, 0, 0)
+    then(state, ALL_WORKERS, 0, 0)
     if seats > 1:
-        state.then(MAXIMUS, 0, 0)
-    state.then(GERMAN, LEFT, 0)
+        then(state, MAXIMUS, 0, 0)
+    then(state, GERMAN, LEFT, 0)
     if setup.magna:
-        state.then(FEED, 0, 0)
-    state._refill()
+        then(state, FEED, 0, 0)
+    refill(state)
     for k in range(setup.privileges):
-        state.then(PRIVILEGE_ROW, 0, 0)
+        then(state, PRIVILEGE_ROW, 0, 0)
     for k in range(setup.decrees):
-        state.then(DECREE_ROW, 0, 0)
+        then(state, DECREE_ROW, 0, 0)
     for k in range(6):
-        state.then(ACTION, 5 - k, 0)
-    state._run(None)
+        then(state, ACTION, 5 - k, 0)
+    run(state, None)
     return state
 
 

@@ -7,60 +7,25 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from ludi.engine.arrays import vec
-from ludi.engine.bits import BIT, count_bits
+from ludi.engine.bits import BIT
 from ludi.engine.packing import NO_ARRAY, filled
 from ludi.engine.state import CHANCE, State
 from ludi.games.discordia.codec import PLACE_ROWS, PLACES
-from ludi.games.discordia.data import AQUEDUCT
 from ludi.games.discordia.tables import (
-    BARRACKS,
-    DECREE_MORE,
-    DECREE_NEEDS,
-    DECREES,
     DEV_EXTENSION,
-    DEV_SYMBOL,
     EXP_EXTENSION,
-    EXP_SYMBOL,
     EXPANSION_KINDS,
     FACE_KIND,
     FACE_SLOTS,
-    FACE_STRENGTH,
-    FIELD_SYMBOL,
-    FIELDS,
-    FIRST_SLOT,
-    HARBORS,
     KIND_COUNT,
     MAGNAS,
-    MOST_FIELDS,
     MOST_SLOTS,
-    NEED_AQUEDUCT,
-    NEED_BARRACKS,
-    NEED_DEVS,
-    NEED_EXPANSIONS,
-    NEED_EXPS,
-    NEED_FARMS,
-    NEED_FULL_TILES,
-    NEED_KINDS,
-    NEED_MISSING_COLOURS,
-    NEED_NO_EMPTY_SLOTS,
-    NEED_STRENGTH,
-    NEED_TILES,
-    NEED_TOWERS,
-    PRIVILEGE_AMOUNT,
-    RING_END,
-    RING_SUPPLY,
-    ROW_LENGTH,
     ROW_START,
-    SHIP,
     SLOT_SIZES,
     SPACES,
     STANDARD,
-    STRENGTH_PLUS,
-    SUPPLY_PLUS,
-    TILE_OF,
     TILES,
     TOWER_KINDS,
-    TOWER_STRENGTH,
     TRACK_SPACES,
     Setup,
 )
@@ -236,160 +201,6 @@ class Position(State):
         size: i64 = self.next_slot(face, filled)
         return size > 0 and self.number(player, SUPPLY + FACE_KIND[face]) >= size
 
-    def own_strength(self, player: i64) -> i64:
-        """Full barracks, military towers and PRI07 (D-104, D-123)."""
-        strength: i64 = 0
-        for space in range(ROW_START[BARRACKS], ROW_START[BARRACKS] + ROW_LENGTH[BARRACKS]):
-            if self.is_full(player, space):
-                strength += FACE_STRENGTH[self.face_at(player, space)]
-        for harbor in range(HARBORS):
-            tower: i64 = self.number(player, TOWER_AT + harbor)
-            if tower:
-                strength += TOWER_STRENGTH[tower - 1]
-        if self.holds(player, STRENGTH_PLUS):
-            strength += PRIVILEGE_AMOUNT[STRENGTH_PLUS]
-        return strength
-
-    def row_strength(self) -> i64:
-        """Full barracks in the Magna row stand by everyone (D-169)."""
-        strength: i64 = 0
-        for place in range(MAGNAS):
-            face: i64 = self.row[place]
-            if face != NONE and self.row_filled[place] == FACE_SLOTS[face]:
-                strength += FACE_STRENGTH[face]
-        return strength
-
-    def lack(self, player: i64) -> tuple[i64, i64, i64]:
-        """Visible worker symbols, empty slots, and the supply value against them (D-128 to D-130)."""
-        if not self.has_board(player):
-            nothing: i64 = 0
-            return nothing, nothing, nothing
-        return self._symbols(player), self.empty_slots(player), self._supply_value(player)
-
-    def _symbols(self, player: i64) -> i64:
-        board: i64 = self.number(player, BOARD)
-        symbols: i64 = 0
-        for row in range(KIND_COUNT):
-            start: i64 = ROW_START[row]
-            for n in range(self.number(player, OPEN + row)):
-                if self.face_at(player, start + n) == NONE:
-                    symbols += 1
-        for n in range(self.number(player, DEVS), TRACK_SPACES):
-            symbols += DEV_SYMBOL[board * TRACK_SPACES + n]
-        for n in range(self.number(player, EXPS), TRACK_SPACES):
-            symbols += EXP_SYMBOL[board * TRACK_SPACES + n]
-        for n in range(self.number(player, DECREE_COUNT), FIELDS[board]):
-            symbols += FIELD_SYMBOL[board * MOST_FIELDS + n]
-        return symbols
-
-    def empty_slots(self, player: i64) -> i64:
-        """Slots without workers in a city (D-130)."""
-        empty: i64 = 0
-        for space in range(SPACES):
-            face: i64 = self.face_at(player, space)
-            if face != NONE:
-                empty += FACE_SLOTS[face] - self.filled[player * SPACES + space]
-        return empty
-
-    def _supply_value(self, player: i64) -> i64:
-        value: i64 = RING_SUPPLY[self.number(player, BOARD) * AQUEDUCT + self.number(player, RING)]
-        if self.holds(player, SUPPLY_PLUS):
-            value += PRIVILEGE_AMOUNT[SUPPLY_PLUS]
-        return value
-
-    # Decrees
-
-    def meets(self, player: i64, decree: i64) -> bool:
-        """Whether a player's city meets the condition of a decree (D-104, D-105)."""
-        return self.unmet(player, decree) == NONE
-
-    def unmet(self, player: i64, decree: i64) -> i64:
-        """The place of the first need of a decree that a city does not meet, or NONE."""
-        needs = DECREE_NEEDS[decree]
-        for k in range(len(needs) // 2):
-            need: i64 = needs[2 * k]
-            counted: i64 = self.counted(player, need)
-            limit: i64 = self.limit(player, decree, k)
-            if counted > limit if need == NEED_NO_EMPTY_SLOTS else counted < limit:
-                return k
-        return NONE
-
-    def limit(self, player: i64, decree: i64, k: i64) -> i64:
-        """How many the k-th need of a decree asks of this player's board (D-105)."""
-        least: i64 = DECREE_NEEDS[decree][2 * k + 1]
-        more: i64 = DECREE_MORE[self.number(player, BOARD) * DECREES + decree]
-        return least + more
-
-    def counted(self, player: i64, need: i64) -> i64:
-        """What a decree counts (D-104)."""
-        if need <= NEED_TILES:
-            return self._counted_tiles(player, need)
-        if need <= NEED_EXPANSIONS:
-            return self._counted_steps(player, need)
-        if need == NEED_FULL_TILES:
-            return self._full_tiles(player)
-        if need == NEED_STRENGTH:
-            return self.own_strength(player)
-        if need == NEED_MISSING_COLOURS:
-            return self._missing_colours(player)
-        if need == NEED_TOWERS:
-            return self._towers(player)
-        return self.empty_slots(player)
-
-    def _counted_steps(self, player: i64, need: i64) -> i64:
-        """Aqueduct, development, expedition, expansions."""
-        if need == NEED_AQUEDUCT:
-            return self.number(player, RING)
-        if need == NEED_DEVS:
-            return self.number(player, DEVS)
-        if need == NEED_EXPS:
-            return self.number(player, EXPS)
-        return self.number(player, PLACED)
-
-    def _counted_tiles(self, player: i64, need: i64) -> i64:
-        """Tiles of a kind (barracks with towers), kinds, or all tiles."""
-        if need == NEED_BARRACKS:
-            return self._tiles_in(player, BARRACKS) + self._towers(player)
-        if need <= NEED_FARMS:
-            return self._tiles_in(player, need)
-        kinds: i64 = 0
-        tiles: i64 = 0
-        for row in range(KIND_COUNT):
-            count: i64 = self._tiles_in(player, row)
-            tiles += count
-            if count:
-                kinds += 1
-        return kinds if need == NEED_KINDS else tiles
-
-    def _tiles_in(self, player: i64, row: i64) -> i64:
-        count: i64 = 0
-        start: i64 = ROW_START[row]
-        for space in range(start, start + ROW_LENGTH[row]):
-            if self.city[player * SPACES + space] != NONE:
-                count += 1
-        return count
-
-    def _full_tiles(self, player: i64) -> i64:
-        full: i64 = 0
-        for space in range(SPACES):
-            if self.is_full(player, space):
-                full += 1
-        return full
-
-    def _missing_colours(self, player: i64) -> i64:
-        missing: i64 = 0
-        for colour in range(KIND_COUNT):
-            if self.number(player, SUPPLY + colour) == 0:
-                missing += 1
-        return missing
-
-    def _towers(self, player: i64) -> i64:
-        count: i64 = 0
-        for harbor in range(HARBORS):
-            if self.number(player, TOWER_AT + harbor):
-                count += 1
-        return count
-
     # Stack
 
     def push(self, item: i64) -> None:
@@ -412,110 +223,9 @@ class Position(State):
             return self.served_low & BIT[face] != 0
         return self.served_high & BIT[face - 62] != 0
 
-    def _serve(self, face: i64) -> None:
+    def serve(self, face: i64) -> None:
+        """Note that a tile got its special deployment (D-078)."""
         if face < 62:
             self.served_low |= BIT[face]
         else:
             self.served_high |= BIT[face - 62]
-
-    # Laws
-
-    def check(self) -> None:
-        """What always holds (D-188 to D-194)."""
-        self.check_workers()
-        self.check_tiles()
-        self._check_stars()
-        for player in range(self.seats):
-            self._check_player(player)
-            self._check_city(player)
-        if self.reason == PLAYING:
-            self._check_decision()
-
-    def check_workers(self) -> None:
-        """No worker of any colour is lost or made (D-188)."""
-        for colour in range(KIND_COUNT):
-            total: i64 = self.bag[colour]
-            for player in range(self.seats):
-                total += self.number(player, SUPPLY + colour)
-            for n in range(len(self.city)):
-                total += self._workers_on(self.city[n], self.filled[n], colour)
-            for place in range(MAGNAS):
-                total += self._workers_on(self.row[place], self.row_filled[place], colour)
-            assert total == self.setup.workers, "a worker was lost or made"
-
-    def _check_stars(self) -> None:
-        """Stars and manipulators; what Janus removed is gone (D-189)."""
-        stars: i64 = self.cult
-        mans: i64 = self.mans
-        for player in range(self.seats):
-            stars += self.number(player, STARS) + self.number(player, DEVS) + self.number(player, EXPS)
-            mans += self.number(player, MANS)
-        if self.seats > 1:
-            assert stars == self.setup.star_total, "a star was lost or made"
-            assert mans == self.setup.manipulators, "a manipulator was lost or made"
-        assert stars <= self.setup.star_total and mans <= self.setup.manipulators, "Janus gave something"
-
-    def _check_player(self, player: i64) -> None:
-        """Nobody has too much or too little (D-192)."""
-        assert 0 <= self.number(player, RING) <= RING_END, "the ring left the aqueduct"
-        assert self.number(player, STARS) >= 0 and self.number(player, MANS) >= 0, "a debt"
-        assert self.number(player, DECREE_COUNT) <= FIELDS[self.number(player, BOARD)], "too many decrees"
-        held: i64 = count_bits(self.number(player, HOLDS))
-        assert held <= count_bits(self.number(player, USED_ROWS)), "a privilege without a row"
-        for harbor in range(self.number(player, OPEN), HARBORS):
-            assert self.number(player, TOWER_AT + harbor) == 0, "a tower without a foundation"
-
-    def _check_city(self, player: i64) -> None:
-        """Tiles stand on foundations, without a hole but in the harbor (D-191)."""
-        for row in range(KIND_COUNT):
-            is_hole = False
-            for n in range(ROW_LENGTH[row]):
-                face: i64 = self.face_at(player, ROW_START[row] + n)
-                if face == NONE:
-                    is_hole = True
-                else:
-                    assert FACE_KIND[face] == row, "a tile in the wrong row"
-                    assert n < self.number(player, OPEN + row), "a tile without a foundation"
-                    assert row == SHIP or not is_hole, "a hole between tiles"
-
-    def _check_decision(self) -> None:
-        """While it is played no ship is full, no Magna tile lies up in vain, no supply is empty."""
-        for player in range(self.seats):
-            for harbor in range(HARBORS):
-                assert not self.is_full(player, harbor), "a full ship"
-            assert self.actor < 0 or self.workers(player) > 0, "an empty supply has not won"
-        for place in range(MAGNAS):
-            face: i64 = self.row[place]
-            if self.row_up[place]:
-                assert face != NONE, "a Magna tile lies up without a city tile"
-                assert self.row_filled[place] < FACE_SLOTS[face], "a Magna tile lies up under a full tile"
-
-    def _workers_on(self, face: i64, filled: i64, colour: i64) -> i64:
-        if face == NONE or FACE_KIND[face] != colour:
-            return 0
-        count: i64 = 0
-        for slot in range(filled):
-            count += SLOT_SIZES[face * MOST_SLOTS + slot]
-        return count
-
-    def check_tiles(self) -> None:
-        """Each city tile is in one place (D-190)."""
-        seen = [0] * TILES
-        for place in range(PLACES):
-            if self.display[place] != NONE:
-                seen[self.display[place]] += 1
-                assert self.tiles[self.display[place]] == DISPLAYED, "a tile of the display is elsewhere"
-        for n in range(len(self.city)):
-            if self.city[n] != NONE:
-                seen[TILE_OF[self.city[n]]] += 1
-                assert self.tiles[TILE_OF[self.city[n]]] == IN_CITY, "a tile of a city is elsewhere"
-        for place in range(MAGNAS):
-            if self.row[place] != NONE:
-                seen[TILE_OF[self.row[place]]] += 1
-        for tile in range(TILES):
-            inside: i64 = 1 if self.tiles[tile] in (DISPLAYED, IN_CITY, IN_ROW) else 0
-            assert seen[tile] == inside, "a city tile is in two places or in none"
-
-    def has_first_slot(self, player: i64) -> bool:
-        """Whether the player may fill a first slot at once (PRI12)."""
-        return self.holds(player, FIRST_SLOT)

@@ -24,6 +24,7 @@ from ludi.games.discordia.codec import (
     place_name,
     returned,
 )
+from ludi.games.discordia.counting import lack, own_strength, row_strength
 from ludi.games.discordia.data import DICE, ROWS, TOWERS
 from ludi.games.discordia.state import (
     BOARD,
@@ -77,6 +78,7 @@ from ludi.games.discordia.tables import (
     TOWER_STRENGTH,
     bonus_text,
 )
+from ludi.games.discordia.year import attack_strength
 
 # The words for what is possible in a turn, by the first number of each kind of action.
 _FIRST = (TAKE, DEPLOY, EXPAND, DEV, STAR, SPECIAL, SEASON, DECREE)
@@ -212,9 +214,9 @@ def _city(state: DiscordiaState, player: int) -> CityView:
         privileges=tuple(PRIVILEGE_IDS[n] for n in range(PRIVILEGES) if state.holds(player, n)),
         privilege_rows=tuple(name for n, name in enumerate(ROWS) if number(player, USED_ROWS) >> n & 1),
         expansions=int(number(player, PLACED)),
-        strength=int(state.own_strength(player)),
+        strength=int(own_strength(state, player)),
         defence=_defence(state, player),
-        lack=tuple(int(part) for part in state.lack(player)),  # type: ignore[arg-type]
+        lack=tuple(int(part) for part in lack(state, player)),  # type: ignore[arg-type]
         used_step=bool(number(player, USED_STEP)),
         reminder=_reminder(state, int(number(player, BOARD))),
     )
@@ -225,13 +227,13 @@ def _defence(state: DiscordiaState, player: int) -> tuple[int, int, int]:
     numbers = [int(state.number(player, TOWER_AT + harbor)) for harbor in range(4)]
     towers = sum(TOWER_STRENGTH[number - 1] for number in numbers if number)
     privilege = PRIVILEGE_AMOUNT[STRENGTH_PLUS] if state.holds(player, STRENGTH_PLUS) else 0
-    return int(state.own_strength(player)) - towers - privilege, towers, privilege
+    return int(own_strength(state, player)) - towers - privilege, towers, privilege
 
 
 def _attackers(state: DiscordiaState) -> tuple[int, int, int]:
     """What the attack is made of: the left German tile, the right one, Magna tiles."""
     left, right = (GERMAN_STRENGTH[n] if n != NONE else 0 for n in (state.left, state.right))
-    return left, right, int(state.attack_strength()) - left - right
+    return left, right, int(attack_strength(state)) - left - right
 
 
 def _boat(state: DiscordiaState) -> int:
@@ -316,9 +318,9 @@ def see(state: DiscordiaState, viewer: int | None) -> Discordia:
         german_left=GERMAN_IDS[state.left] if state.left != NONE else "",
         german_right=GERMAN_IDS[state.right] if state.right != NONE else "",
         germans=tuple(name for n, name in enumerate(GERMAN_IDS) if state.germans >> n & 1),
-        attack=int(state.attack_strength()),
+        attack=int(attack_strength(state)),
         attackers=_attackers(state),
-        row_strength=int(state.row_strength()),
+        row_strength=int(row_strength(state)),
         row=tuple(_tile(int(state.row[n]), int(state.row_filled[n])) for n in range(MAGNAS)),
         row_up=tuple(bool(up) for up in state.row_up),
         row_known=tuple(MAGNA_IDS[n] if n != NONE else "" for n in state.row_known),
