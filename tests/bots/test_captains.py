@@ -13,6 +13,7 @@ from ludi.engine.rng import Rng
 from ludi.engine.state import CHANCE
 from ludi.games.megadates.captain import LEVELS, Captain
 from ludi.games.megadates.game import MegadatesGame
+from ludi.games.megadates.orders import write_part
 from ludi.games.megadates.rules import MegadatesState
 from ludi.games.megadates.sea import FACING_NAMES, FACINGS
 from ludi.games.megadates.trierarch import Trierarch
@@ -155,7 +156,7 @@ def orders_of(match: Match, name: str, level: str = "hard", seed: int = 4) -> st
     while not state.locked[seat]:
         text = state.view(seat).ships[ship].order
         action = captain.choose(Sight(game_of(match), state, seat), rng)
-        state.write_order(seat, action)
+        write_part(state, seat, action)
     return text
 
 

@@ -16,6 +16,7 @@ from ludi.engine.fair import ByHand
 from ludi.engine.game import CHANCE, TABLE
 from ludi.engine.match import Match
 from ludi.engine.views import Event
+from ludi.games.megadates.captures import surrender
 from ludi.games.megadates.codec import DEADLINE
 from ludi.games.megadates.fleet import CHIT_NAMES, CHITS, SIDES, SQUADRONS, Scenario, ShipData, ship_order
 from ludi.games.megadates.game import MegadatesGame
@@ -31,6 +32,8 @@ from ludi.games.megadates.state import (
     SUNK,
     UNITDIS,
 )
+from ludi.games.megadates.tasks import kill_unit, mark_unit
+from ludi.games.megadates.turns import open_orders
 from ludi.games.megadates.views import Megadates, ShipView, UnitView
 
 SQUADRON = {"rome": "red", "pirates": "black"}  # where none is told
@@ -82,7 +85,7 @@ def battle(
         _set_ship(state, n, _facts(words))
     _set_links(state, links, stuck)
     _set_boarders(state, aboard)
-    state.open_orders()
+    open_orders(state)
     state.check()
     return match
 
@@ -139,7 +142,7 @@ def _set_ship(state: MegadatesState, ship: int, facts: dict[str, str]) -> None:
         name, _, count = word.partition(":")
         for _ in range(int(count or 1)):
             _take(state, ship, UNITDIS)
-            state.mark(unit_number(state, f"{state.setup.names[ship]}.{name}"), ship)
+            mark_unit(state, unit_number(state, f"{state.setup.names[ship]}.{name}"), ship)
     for name in filter(None, facts.get("prepared", "").split(",")):
         state.prepared[unit_number(state, f"{state.setup.names[ship]}.{name}")] = 1
     if "taken_by" in facts:
@@ -150,8 +153,8 @@ def _set_captured(state: MegadatesState, ship: int, captor: int) -> None:
     """A prize from an earlier turn, without crew."""
     for unit in range(state.setup.units):
         if state.setup.home[unit] == ship:
-            state.kill_unit(unit)
-    state._surrender(ship, captor, None)
+            kill_unit(state, unit)
+    surrender(state, ship, captor, None)
 
 
 def _set_crew(state: MegadatesState, ship: int, crew: list[str]) -> None:

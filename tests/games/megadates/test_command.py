@@ -24,9 +24,12 @@ from ludi.engine.game import CHANCE, TABLE
 from ludi.engine.match import Match
 from ludi.engine.views import Event
 from ludi.engine.worlds import heard
+from ludi.games.megadates.captures import surrender
 from ludi.games.megadates.codec import DEADLINE
 from ludi.games.megadates.command import messengers, talks_with
 from ludi.games.megadates.events import Captured, ChitDrawn, Flag, Fought, Locked, Mended, Revealed, Sailed
+from ludi.games.megadates.sight import sees
+from ludi.games.megadates.turns import open_orders
 
 FLEET = (
     "R1 quadrireme 0505 E role=prefect squadron=red",
@@ -92,7 +95,7 @@ def test_the_fleet_reads_a_flag_and_enemies_see_that_it_flies() -> None:
 @pytest.mark.rule("N-153")
 def test_who_has_no_line_of_sight_sees_no_flag() -> None:
     match = battle(*FLEET, land="0308 0408 0508 0608 0708")
-    assert not at(match).sees(0, 2)
+    assert not sees(at(match), 0, 2)
     log = reveal(match, "R1: 0; FLAG ATTACK")
     assert flags(match)[2] == ""
     assert [event for event in heard(log, 2) if isinstance(event, Flag)] == []
@@ -159,9 +162,9 @@ def test_with_flags_only_nobody_talks() -> None:
 def test_a_commander_whose_flagship_was_lost_hoists_no_flag_any_more() -> None:
     match = battle("R1 liburnia 0505 E role=prefect", "R2 liburnia 1010 E", "P1 liburnia 0505 E")
     state = at(match)
-    state._surrender(0, 2, None)
-    state._surrender(0, 1, None)  # retaken, but its prefect is gone
-    state.open_orders()
+    surrender(state, 0, 2, None)
+    surrender(state, 0, 1, None)  # retaken, but its prefect is gone
+    open_orders(state)
     refuse(match, "R1: 0; FLAG ATTACK", "N-152")
 
 

@@ -6,7 +6,9 @@ import pytest
 from tests.games.megadates.positions import allows, at, battle, card, is_afloat, refuse, reveal, turn, where
 
 from ludi.engine.rng import Rng
+from ludi.games.megadates.fighting import shot_range
 from ludi.games.megadates.sea import FACING_NAMES, FACINGS, Sea
+from ludi.games.megadates.sight import is_barred, sees
 
 SEA = Sea(20, 16, [])
 
@@ -179,7 +181,7 @@ def test_a_rex_that_the_ship_lay_in_before_is_not_entered() -> None:
 def test_nobody_shoots_straight_over_bow_or_stern() -> None:
     state = at(battle("R1 deceres 0505 E"))
     names = ["0705", "0905", "0405", "0105", "0704", "0604", "0503", "0806"]
-    barred = [n for n in names if state.is_barred(0, state.setup.sea.rex(int(n[:2]), int(n[2:])))]
+    barred = [n for n in names if is_barred(state, 0, state.setup.sea.rex(int(n[:2]), int(n[2:])))]
     assert barred == ["0705", "0905", "0405", "0105"]
 
 
@@ -188,7 +190,7 @@ def test_nobody_shoots_straight_over_bow_or_stern() -> None:
 def test_a_liburnia_shoots_neither_ahead_nor_astern() -> None:
     state = at(battle("R1 liburnia 0505 NE"))
     names = ["0604", "0603", "0702", "0701", "0506", "0407", "0504", "0605"]
-    barred = [n for n in names if state.is_barred(0, state.setup.sea.rex(int(n[:2]), int(n[2:])))]
+    barred = [n for n in names if is_barred(state, 0, state.setup.sea.rex(int(n[:2]), int(n[2:])))]
     assert barred == ["0604", "0603", "0702", "0701", "0506", "0407"]
 
 
@@ -243,24 +245,24 @@ def test_sight_is_the_same_both_ways() -> None:
 def test_a_ship_of_either_side_between_blocks_the_view() -> None:
     for between in ("R2", "P2"):
         match = battle("R1 liburnia 0505 NE crew=S1", "P1 liburnia 0805 E", f"{between} quadrireme 0605 E")
-        assert not at(match).sees(0, 1 if between == "P2" else 2)
+        assert not sees(at(match), 0, 1 if between == "P2" else 2)
 
 
 @pytest.mark.rule("N-014")
 def test_land_between_blocks_the_view() -> None:
-    assert not at(battle("R1 liburnia 0505 NE", "P1 liburnia 0805 E", land="0705")).sees(0, 1)
+    assert not sees(at(battle("R1 liburnia 0505 NE", "P1 liburnia 0805 E", land="0705")), 0, 1)
 
 
 @pytest.mark.rule("N-014")
 def test_ships_in_the_rex_of_either_end_do_not_block() -> None:
     match = battle("R1 liburnia 0505 NE", "R2 liburnia 0505 NE", "P1 liburnia 0805 E", "P2 liburnia 0805 E")
-    assert at(match).sees(0, 2)
+    assert sees(at(match), 0, 2)
 
 
 @pytest.mark.rule("N-014")
 def test_a_ship_that_sank_hides_nothing() -> None:
     match = battle("R1 liburnia 0505 NE", "P1 liburnia 0805 E", "P2 quadrireme 0605 E status=sunk")
-    assert at(match).sees(0, 1)
+    assert sees(at(match), 0, 1)
 
 
 @pytest.mark.rule("N-015")
@@ -269,7 +271,7 @@ def test_range_counts_from_the_section_of_the_unit_to_the_nearest_rex(section: s
     match = battle(f"R1 quadrireme 0505 E crew=S1.{section}", "P1 quadrireme 0907 E")
     state = at(match)
     number = state.setup.unit_names.index("R1.S1")
-    assert state.shot_range(0, number, 1) == away
+    assert shot_range(state, 0, number, 1) == away
 
 
 @pytest.mark.rule("N-016")

@@ -24,9 +24,11 @@ from tests.games.megadates.positions import (
 from ludi.engine.game import CHANCE
 from ludi.engine.match import Match
 from ludi.engine.views import Event
+from ludi.games.megadates.captures import surrender
 from ludi.games.megadates.codec import DIE
 from ludi.games.megadates.events import Captured, Fought, Met, Shot
 from ludi.games.megadates.state import TAKEN
+from ludi.games.megadates.tasks import kill_unit
 
 ONE_TO_ONE = ("R1 liburnia 0505 E", "P1 liburnia 0505 E crew=S1")
 
@@ -189,8 +191,8 @@ def test_a_section_that_is_still_fought_for_has_not() -> None:
 def test_a_ballista_won_back_is_no_prisoner_any_more() -> None:
     match = taken_ballista()
     roll(match, "1 6")
-    at(match).kill_unit(at(match).setup.unit_names.index("P1.S1"))
-    at(match).kill_unit(at(match).setup.unit_names.index("P1.B1"))
+    kill_unit(at(match), at(match).setup.unit_names.index("P1.S1"))
+    kill_unit(at(match), at(match).setup.unit_names.index("P1.B1"))
     at(match).links[1] = 1  # R1 holds P1 by a rope
     assert told(turn(match), Captured)[0].prisoners == 1
 
@@ -204,7 +206,7 @@ def test_on_a_full_deck_there_is_no_room_for_those_who_come_free() -> None:
     turn(match, dice="6 1")
     assert stands(match, "R1.B1") == "lost"
     state = at(match)
-    state.kill_unit(state.setup.unit_names.index("R2.S1"))
+    kill_unit(state, state.setup.unit_names.index("R2.S1"))
     turn(match)
     assert stands(match, "R1.B1") == "R1.bow"
 
@@ -301,7 +303,7 @@ def test_a_ship_that_is_retaken_frees_its_people() -> None:
     match = prize()
     state = at(match)
     assert sum(state.prisoners) == 60
-    state._surrender(ship_number(state, "P1"), ship_number(state, "P2"), None)
+    surrender(state, ship_number(state, "P1"), ship_number(state, "P2"), None)
     assert (sum(state.prisoners), state.side[1]) == (0, 1)
 
 

@@ -19,6 +19,7 @@ from tests.games.megadates.positions import (
 from ludi.engine.match import Match
 from ludi.games.megadates.score import fleet_points, ship_points
 from ludi.games.megadates.state import SUNK, WHOLE
+from ludi.games.megadates.tasks import kill_unit
 
 ALL_COMMANDS = ["ships", "squadrons", "fleets"]
 
@@ -134,7 +135,7 @@ def test_captors_who_shared_a_prize_lose_it_together() -> None:
     match = battle(*ships, aboard="P1.S1@R1.stern P2.S1@R1.bow")
     turn(match)
     assert (points(match, "P1"), points(match, "P2")) == (5 * 2 + 2, 5 * 2 + 2)
-    at(match).kill_unit(unit_number(at(match), "P2.S1"))
+    kill_unit(at(match), unit_number(at(match), "P2.S1"))
     put(match, "R2.M1", "R1")
     turn(match, dice="6 1")
     assert (points(match, "P1"), points(match, "P2")) == (0, 0)

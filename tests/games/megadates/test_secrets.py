@@ -14,6 +14,7 @@ from ludi.engine.rng import Rng
 from ludi.engine.worlds import viewers
 from ludi.games.megadates.game import MegadatesGame
 from ludi.games.megadates.rules import MegadatesState
+from ludi.games.megadates.sight import is_shown
 
 SHUFFLES = states_to_try(1000, 60)
 WORLDS = states_to_try(200, 60)
@@ -209,7 +210,7 @@ def places(state: MegadatesState, ship: int, viewer: int | None) -> set[tuple[in
 )
 def test_an_enemy_in_the_fog_lies_elsewhere_in_another_world(viewer: int | None, is_seen: bool) -> None:
     state = at(battle(*FOG, *HIDDEN, land=WALL, cols=40, fog="los"))
-    assert state.is_shown(-1 if viewer is None else viewer, 3) == is_seen
+    assert is_shown(state, -1 if viewer is None else viewer, 3) == is_seen
     found = places(state, 3, viewer)
     assert len(found) == 1 if is_seen else len(found) > 10
     assert all(state.setup.sea.col(stern) > 14 for stern, _ in found)

@@ -18,6 +18,7 @@ from tests.games.megadates.positions import (
 
 from ludi.engine.game import TABLE
 from ludi.engine.match import Match
+from ludi.games.megadates.captures import surrender
 from ludi.games.megadates.codec import END
 from ludi.games.megadates.events import Ended
 from ludi.games.megadates.score import fleet_points, honour, loot_won, seat_points, ship_points, winning_side
@@ -247,7 +248,7 @@ def test_while_neither_has_more_than_half_of_the_loot_points_decide() -> None:
 def test_loot_on_a_prize_that_is_retaken_is_the_pirates_own_again() -> None:
     match = convoy(CONVOY[0], f"{CONVOY[1]} taken_by=R1", f"{CONVOY[2]} status=sunk", CONVOY[3])
     state = at(match)
-    state._surrender(ship_number(state, "P1"), ship_number(state, "P3"), None)
+    surrender(state, ship_number(state, "P1"), ship_number(state, "P3"), None)
     assert (loot_won(state, 0), loot_won(state, 1), winning_side(state)) == (2, 0, 1)
 
 

@@ -10,8 +10,11 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING, Final
 
 from ludi.games.megadates.cards import Wanted
+from ludi.games.megadates.courses import ghost
 from ludi.games.megadates.fleet import ARROW_RANGE, FIRE_RANGE
+from ludi.games.megadates.orders import may_order
 from ludi.games.megadates.setup import BALLISTA, BOW, MILITES, SAGITARII
+from ludi.games.megadates.sight import is_shown
 from ludi.games.megadates.state import AFLOAT, GRAPPLE, REPAIR, SHOOT, VERBS
 
 if TYPE_CHECKING:
@@ -90,7 +93,7 @@ def _able(state: MegadatesState, ship: int, seat: int, action: Wanted) -> list[i
     kinds = state.setup.unit_kinds
     verb = VERBS.index(action.verb.lower())
     ranks = _RANKS.get(verb, (SAGITARII, MILITES, BALLISTA))
-    found = [unit for unit in range(state.setup.units) if state.may_order(unit, verb, ship)]
+    found = [unit for unit in range(state.setup.units) if may_order(state, unit, verb, ship)]
     far = {unit: _too_far(state, ship, seat, action, unit) if verb == SHOOT else 0 for unit in found}
     return sorted(found, key=lambda unit: (far[unit], ranks.index(kinds[unit]), unit))
 
@@ -103,7 +106,7 @@ def _is_of_use(state: MegadatesState, ship: int, seat: int, action: Wanted, unit
 def _too_far(state: MegadatesState, ship: int, seat: int, action: Wanted, unit: int) -> int:
     """Rexes that the nearest target is beyond range from where the course ends, row as it may."""
     setup = state.setup
-    stern, facing = state.ghost(ship)
+    stern, facing = ghost(state, ship)
     is_bow = setup.lengths[ship] == 2 and state.section[unit] == BOW
     here = setup.sea.ahead(stern, facing) if is_bow else stern
     has_fire = state.prepared[unit] and not action.is_plain
@@ -123,7 +126,7 @@ def _targets(state: MegadatesState, ship: int, seat: int, action: Wanted) -> lis
         for target in range(state.setup.ships)
         if state.status[target] == AFLOAT
         and state.side[target] != state.side[ship]
-        and state.is_shown(seat, target)
+        and is_shown(state, seat, target)
         and (
             not action.targets
             or "near" in action.targets

@@ -2,25 +2,66 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
+from ludi.engine.bits import BIT
+from ludi.engine.state import CHANCE, NOBODY
 from ludi.engine.views import Event
 from ludi.games.megadates import vain
-from ludi.games.megadates.codec import CHIT, DIE, RAM
+from ludi.games.megadates.boarding import begin_grapples, cross, grapple_die
+from ludi.games.megadates.captures import surrender_all
+from ludi.games.megadates.codec import CHIT, DIE, FLAGS, RAM, SIGNALS
 from ludi.games.megadates.events import (
     ChitDrawn,
+    Flag,
+    Late,
+    Revealed,
 )
-from ludi.games.megadates.fleet import CHIT_NAMES, CHITS
-from ludi.games.megadates.mending import Mending
-from ludi.games.megadates.sailing import RAMMED
+from ludi.games.megadates.fighting import (
+    begin_damage,
+    begin_melee,
+    begin_shots,
+    collide,
+    damage_die,
+    melee_die,
+    shot_die,
+    shot_needs_chance,
+    sink_ships,
+    sinking_die,
+)
+from ludi.games.megadates.fleet import CHIT_NAMES, CHITS, SQUADRONS
+from ludi.games.megadates.meetings import RAMMED, begin_meetings, meeting_die, meeting_needs_chance, strike
+from ludi.games.megadates.mending import (
+    begin_repairs,
+    begin_sealing,
+    end_repairs,
+    repair_die,
+    seal_die,
+    take_effect,
+)
+from ludi.games.megadates.notation import write_orders
+from ludi.games.megadates.orders import default_orders, end_ship
+from ludi.games.megadates.sailing import (
+    begin_movement,
+    begin_subphase,
+    end_movement,
+    is_anyone_under_way,
+    leave_map,
+    sail,
+)
 from ludi.games.megadates.sea import NOWHERE
+from ludi.games.megadates.sight import audiences, reads_flag, sees, sees_flag
 from ludi.games.megadates.state import (
+    AFLOAT,
     CROSSING,
     DAMAGE,
     FIRST_SINKING,
+    FLEET_GONE,
     GRAPPLING,
     MEETING,
     MELEE,
+    OFF_MAP,
+    ORDERING,
     REPAIRING,
     ROWDIS,
     SAILING,
@@ -29,218 +70,300 @@ from ludi.games.megadates.state import (
     STOPPING,
     STUCK,
     SUBPHASES,
+    TURN_LIMIT,
+    Position,
 )
-from ludi.games.megadates.tasks import TASK
+from ludi.games.megadates.tasks import TASK, task_part, want_chit, want_die
+from ludi.games.megadates.turns import finish_battle, is_fleet_gone, open_orders, set_actor
+
+# Chance
 
 
-@mypyc_attr(acyclic=True)
-class Battle(Mending):
-    """The rules from the reveal to the end of the turn."""
-
-    __slots__ = ()
-
-    # Chance
-
-    def _advance(self, log: list[Event] | None) -> None:
-        """Work until chance or a seat is needed."""
-        while True:
-            while self.task * TASK < len(self.tasks):
-                if self._needs_chance(log):
-                    return
-                self.task += 1
-                self.step = 0
-                self.left = 0
-            if self._next_stage(log):
+def _advance(position: Position, log: list[Event] | None) -> None:
+    """Work until chance or a seat is needed."""
+    while True:
+        while position.task * TASK < len(position.tasks):
+            if _needs_chance(position, log):
                 return
+            position.task += 1
+            position.step = 0
+            position.left = 0
+        if _next_stage(position, log):
+            return
 
-    def _needs_chance(self, log: list[Event] | None) -> bool:
-        """Whether the present task wants a die or a chit now."""
-        stage: i64 = self.stage
-        if stage == STOPPING and self.step == 0:
-            self.step = 1
-            self.left = self._part(1)
-        if self.left > 0 and self._want_chit(self._drawer()):
-            return True
-        if stage == STOPPING:
-            self._look_at_hand(self._part(0))
-            return False
-        if stage == MEETING:
-            return self._meeting_needs_chance(log)
-        if stage in (GRAPPLING, REPAIRING, SEALING):
-            return self.step < 1 and self._want_die()
-        if stage == MELEE:
-            return self.step < 2 and self._want_die()
-        if stage == SHOOTING:
-            return self._shot_needs_chance()
-        if stage == DAMAGE:
-            return self._damage_needs_chance(log)
-        return self.step < 1 and self._want_die()  # sinking
 
-    def _damage_needs_chance(self, log: list[Event] | None) -> bool:
-        """A ram: a die, chits, a die, chits. A collision: chits of the first, chits of the second."""
-        if self._part(0) == RAMMED:
-            return self.step < 2 and self._want_die()
-        if self.step < 2:
-            self._collide()
-            return self._needs_chance(log)
+def _needs_chance(position: Position, log: list[Event] | None) -> bool:
+    """Whether the present task wants a die or a chit now."""
+    stage: i64 = position.stage
+    if stage == STOPPING and position.step == 0:
+        position.step = 1
+        position.left = task_part(position, 1)
+    if position.left > 0 and want_chit(position, _drawer(position)):
+        return True
+    if stage == STOPPING:
+        _look_at_hand(position, task_part(position, 0))
         return False
+    if stage == MEETING:
+        return meeting_needs_chance(position, log)
+    if stage in (GRAPPLING, REPAIRING, SEALING):
+        return position.step < 1 and want_die(position)
+    if stage == MELEE:
+        return position.step < 2 and want_die(position)
+    if stage == SHOOTING:
+        return shot_needs_chance(position)
+    if stage == DAMAGE:
+        return _damage_needs_chance(position, log)
+    return position.step < 1 and want_die(position)  # sinking
 
-    def _drawer(self) -> i64:
-        """Whose deck the present task draws from."""
-        stage: i64 = self.stage
-        if stage == STOPPING:
-            return self._part(0)
-        if stage == SHOOTING:
-            return self._part(2)
-        if stage == DAMAGE:
-            first: bool = self.step <= 1
-            if self._part(0) == RAMMED:
-                return self._part(2) if first else self._part(1)
-            return self._part(1) if first else self._part(2)
-        return self._part(1)  # sinking: the ship attached
 
-    def take_chance(self, action: i64, log: list[Event] | None) -> None:
-        """A die or a chit for the present task."""
-        self.forget_draws()
-        if action >= CHIT:
-            kind: i64 = (action - CHIT) // 2
-            has_bow: bool = (action - CHIT) % 2 == 1
-            self.last_chit = kind
-            self.last_drawer = self.want_chit_of
-            self.deck[self.want_chit_of * CHITS * 2 + action - CHIT] -= 1
-            self._take_chit(self.want_chit_of, kind, has_bow, log)
+def _damage_needs_chance(position: Position, log: list[Event] | None) -> bool:
+    """A ram: a die, chits, a die, chits. A collision: chits of the first, chits of the second."""
+    if task_part(position, 0) == RAMMED:
+        return position.step < 2 and want_die(position)
+    if position.step < 2:
+        collide(position)
+        return _needs_chance(position, log)
+    return False
+
+
+def _drawer(position: Position) -> i64:
+    """Whose deck the present task draws from."""
+    stage: i64 = position.stage
+    if stage == STOPPING:
+        return task_part(position, 0)
+    if stage == SHOOTING:
+        return task_part(position, 2)
+    if stage == DAMAGE:
+        first: bool = position.step <= 1
+        if task_part(position, 0) == RAMMED:
+            return task_part(position, 2) if first else task_part(position, 1)
+        return task_part(position, 1) if first else task_part(position, 2)
+    return task_part(position, 1)  # sinking: the ship attached
+
+
+def take_chance(position: Position, action: i64, log: list[Event] | None) -> None:
+    """A die or a chit for the present task."""
+    forget_draws(position)
+    if action >= CHIT:
+        kind: i64 = (action - CHIT) // 2
+        has_bow: bool = (action - CHIT) % 2 == 1
+        position.last_chit = kind
+        position.last_drawer = position.want_chit_of
+        position.deck[position.want_chit_of * CHITS * 2 + action - CHIT] -= 1
+        _take_chit(position, position.want_chit_of, kind, has_bow, log)
+    else:
+        position.last_die = action - DIE + 1
+        _take_die(position, position.last_die, log)
+    _advance(position, log)
+
+
+def answer(position: Position, action: i64, log: list[Event] | None) -> None:
+    """The higher roller rams or spares the other, and the turn goes on (N-075)."""
+    strike(position, action == RAM, log)
+    _advance(position, log)
+
+
+def forget_draws(position: Position) -> None:
+    """No die and no chit lies open."""
+    position.last_die = 0
+    position.last_chit = NOWHERE
+    position.last_drawer = NOWHERE
+
+
+def _take_chit(position: Position, ship: i64, kind: i64, has_bow: bool, log: list[Event] | None) -> None:
+    """Into the damage box; at a shot perhaps back, at a stop into the hand (N-056, N-112, N-146)."""
+    position.left -= 1
+    stage: i64 = position.stage
+    copy: i64 = kind * 2 + (1 if has_bow else 0)
+    keeps = True
+    if stage == STOPPING:
+        keeps = kind == ROWDIS
+        position.hand[copy] += 1
+    elif stage == SHOOTING and not has_bow:
+        keeps = False
+        position.deck[ship * CHITS * 2 + copy] += 1
+    else:
+        position.box[ship * CHITS + kind] += 1
+    if kind == STUCK and stage == DAMAGE:
+        position.stuck_box[ship * position.setup.ships + _partner(position, ship)] += 1
+    if stage == SHOOTING and position.left == 0:
+        position.step = 2
+    if log is not None:
+        captain = (int(position.captain[ship]),)
+        name = position.setup.names[ship]
+        log.append(ChitDrawn(ship=name, chit=CHIT_NAMES[kind], is_kept=keeps, only=captain))
+        log.append(ChitDrawn(ship=name, chit="", is_kept=False, but=captain))
+
+
+def _look_at_hand(position: Position, ship: i64) -> None:
+    """All chits of a stop are drawn: rower disorder counts, the others go back as they are (N-056)."""
+    for copy in range(CHITS * 2):
+        if copy // 2 == ROWDIS:
+            position.box[ship * CHITS + ROWDIS] += position.hand[copy]
         else:
-            self.last_die = action - DIE + 1
-            self._take_die(self.last_die, log)
-        self._advance(log)
+            position.deck[ship * CHITS * 2 + copy] += position.hand[copy]
+        position.hand[copy] = 0
 
-    def answer(self, action: i64, log: list[Event] | None) -> None:
-        """The higher roller rams or spares the other, and the turn goes on (N-075)."""
-        self._strike(action == RAM, log)
-        self._advance(log)
 
-    def forget_draws(self) -> None:
-        """No die and no chit lies open."""
-        self.last_die = 0
-        self.last_chit = NOWHERE
-        self.last_drawer = NOWHERE
+def _partner(position: Position, ship: i64) -> i64:
+    """The other ship of a ram or a collision (N-147)."""
+    return task_part(position, 2) if task_part(position, 1) == ship else task_part(position, 1)
 
-    def _take_chit(self, ship: i64, kind: i64, has_bow: bool, log: list[Event] | None) -> None:
-        """Into the damage box; at a shot perhaps back, at a stop into the hand (N-056, N-112, N-146)."""
-        self.left -= 1
-        stage: i64 = self.stage
-        copy: i64 = kind * 2 + (1 if has_bow else 0)
-        keeps = True
-        if stage == STOPPING:
-            keeps = kind == ROWDIS
-            self.hand[copy] += 1
-        elif stage == SHOOTING and not has_bow:
-            keeps = False
-            self.deck[ship * CHITS * 2 + copy] += 1
-        else:
-            self.box[ship * CHITS + kind] += 1
-        if kind == STUCK and stage == DAMAGE:
-            self.stuck_box[ship * self.setup.ships + self._partner(ship)] += 1
-        if stage == SHOOTING and self.left == 0:
-            self.step = 2
+
+def _take_die(position: Position, die: i64, log: list[Event] | None) -> None:
+    stage: i64 = position.stage
+    if stage == MEETING:
+        meeting_die(position, die, log)
+    elif stage == GRAPPLING:
+        grapple_die(position, die, log)
+    elif stage == SHOOTING:
+        shot_die(position, die, log)
+    elif stage == MELEE:
+        melee_die(position, die, log)
+    elif stage == DAMAGE:
+        damage_die(position, die, log)
+    elif stage == REPAIRING:
+        repair_die(position, die, log)
+    elif stage == SEALING:
+        seal_die(position, die, log)
+    else:
+        sinking_die(position, die, log)
+
+
+# The order of a turn
+
+
+def _next_stage(position: Position, log: list[Event] | None) -> bool:
+    """Begin the next stage; True when the turn is over and somebody else is to act."""
+    stage: i64 = position.stage
+    if stage <= GRAPPLING:
+        _next_in_subphase(position, stage, log)
+    elif stage == SHOOTING:
+        begin_melee(position, log)
         if log is not None:
-            captain = (int(self.captain[ship]),)
-            name = self.setup.names[ship]
-            log.append(ChitDrawn(ship=name, chit=CHIT_NAMES[kind], is_kept=keeps, only=captain))
-            log.append(ChitDrawn(ship=name, chit="", is_kept=False, but=captain))
+            log += vain.after_pairing(position)
+    elif stage == MELEE:
+        begin_damage(position, log)
+    elif stage == DAMAGE:
+        _end_step_3(position, log)
+    elif stage == FIRST_SINKING:
+        begin_repairs(position, log)
+    elif stage == REPAIRING:
+        begin_sealing(position, log)
+    elif stage == SEALING:
+        end_repairs(position, log)
+    else:
+        take_effect(position, log)
+        end_turn(position, log)
+        return True
+    return False
 
-    def _look_at_hand(self, ship: i64) -> None:
-        """All chits of a stop are drawn: rower disorder counts, the others go back as they are (N-056)."""
-        for copy in range(CHITS * 2):
-            if copy // 2 == ROWDIS:
-                self.box[ship * CHITS + ROWDIS] += self.hand[copy]
-            else:
-                self.deck[ship * CHITS * 2 + copy] += self.hand[copy]
-            self.hand[copy] = 0
 
-    def _partner(self, ship: i64) -> i64:
-        """The other ship of a ram or a collision (N-147)."""
-        return self._part(2) if self._part(1) == ship else self._part(1)
+def _next_in_subphase(position: Position, stage: i64, log: list[Event] | None) -> None:
+    """Stops, steps, encounters, crossing, grapples; by the quick reference encounters come last (C1)."""
+    is_quick = position.setup.qr_order
+    if stage == STOPPING:
+        sail(position, log)
+    elif (stage == SAILING and not is_quick) or (stage == GRAPPLING and is_quick):
+        begin_meetings(position)
+    elif stage == CROSSING:
+        begin_grapples(position, log)
+    elif stage == SAILING or (stage == MEETING and not is_quick):
+        cross(position, log)
+    else:
+        _end_subphase(position, log)
 
-    def _take_die(self, die: i64, log: list[Event] | None) -> None:
-        stage: i64 = self.stage
-        if stage == MEETING:
-            self._meeting_die(die, log)
-        elif stage == GRAPPLING:
-            self._grapple_die(die, log)
-        elif stage == SHOOTING:
-            self._shot_die(die, log)
-        elif stage == MELEE:
-            self._melee_die(die, log)
-        elif stage == DAMAGE:
-            self._damage_die(die, log)
-        elif stage == REPAIRING:
-            self._repair_die(die, log)
-        elif stage == SEALING:
-            self._seal_die(die, log)
-        else:
-            self._sinking_die(die, log)
 
-    # The order of a turn
+def _end_subphase(position: Position, log: list[Event] | None) -> None:
+    """The next subphase, or step 3 (N-042, N-045)."""
+    leave_map(position, log)
+    position.subphase += 1
+    if position.subphase < SUBPHASES and is_anyone_under_way(position):
+        begin_subphase(position, log)
+    else:
+        end_movement(position)
+        if log is not None:
+            log += vain.after_movement(position)
+        begin_shots(position, log)
+        if log is not None:
+            log += vain.after_aiming(position)
 
-    def _next_stage(self, log: list[Event] | None) -> bool:
-        """Begin the next stage; True when the turn is over and somebody else is to act."""
-        stage: i64 = self.stage
-        if stage <= GRAPPLING:
-            self._next_in_subphase(stage, log)
-        elif stage == SHOOTING:
-            self._begin_melee(log)
+
+def _end_step_3(position: Position, log: list[Event] | None) -> None:
+    """Ships surrender, then sink (N-049)."""
+    surrender_all(position, log)
+    sink_ships(position, FIRST_SINKING, log)
+
+
+def reveal_if_ready(position: Position, log: list[Event] | None) -> None:
+    """The orders are opened when the last one is there (N-041)."""
+    set_actor(position)
+    if position.actor == NOBODY:
+        reveal(position, log)
+
+
+def fall_due(position: Position, log: list[Event] | None) -> None:
+    """At the deadline who has no orders keeps his course, and who was asked rams (N-063, N-075)."""
+    if position.stage != ORDERING:
+        answer(position, RAM, log)
+        return
+    for seat in range(position.seats):
+        while not position.locked[seat]:
+            ship: i64 = position.ordering[seat]
+            default_orders(position, ship)
             if log is not None:
-                log += vain.after_pairing(self)
-        elif stage == MELEE:
-            self._begin_damage(log)
-        elif stage == DAMAGE:
-            self._end_step_3(log)
-        elif stage == FIRST_SINKING:
-            self._begin_repairs(log)
-        elif stage == REPAIRING:
-            self._begin_sealing(log)
-        elif stage == SEALING:
-            self._end_repairs(log)
-        else:
-            self._take_effect(log)
-            self.end_turn(log)
-            return True
-        return False
+                log.append(Late(ship=position.setup.names[ship]))
+            end_ship(position, seat)
+    reveal(position, log)
 
-    def _next_in_subphase(self, stage: i64, log: list[Event] | None) -> None:
-        """Stops, steps, encounters, crossing, grapples; by the quick reference encounters come last (C1)."""
-        is_quick = self.setup.qr_order
-        if stage == STOPPING:
-            self._sail(log)
-        elif (stage == SAILING and not is_quick) or (stage == GRAPPLING and is_quick):
-            self._begin_meetings()
-        elif stage == CROSSING:
-            self._begin_grapples(log)
-        elif stage == SAILING or (stage == MEETING and not is_quick):
-            self._cross(log)
-        else:
-            self._end_subphase(log)
 
-    def _end_subphase(self, log: list[Event] | None) -> None:
-        """The next subphase, or step 3 (N-042, N-045)."""
-        self._leave_map(log)
-        self.subphase += 1
-        if self.subphase < SUBPHASES and self._is_anyone_under_way():
-            self._begin_subphase(log)
-        else:
-            self._end_movement()
-            if log is not None:
-                log += vain.after_movement(self)
-            self._begin_shots(log)
-            if log is not None:
-                log += vain.after_aiming(self)
+def reveal(position: Position, log: list[Event] | None) -> None:
+    """All orders are open; flags fly; the ships get under way (N-040, N-041, N-152)."""
+    forget_draws(position)
+    if log is not None:
+        for viewer, only, but in audiences(position):
+            orders = write_orders(position, viewer)
+            log.append(Revealed(turn=position.turn, orders=orders, only=only, but=but))
+    for ship in range(position.setup.ships):
+        position.flown[ship] = position.flag[ship]
+        position.read[ship] = 0
+        if position.flag[ship] and position.status[ship] == AFLOAT:
+            _hoist(position, ship, log)
+    position.actor = CHANCE
+    begin_movement(position, log)
+    if log is not None:
+        log += vain.still_away(position)
+    _advance(position, log)
 
-    def _end_step_3(self, log: list[Event] | None) -> None:
-        """Ships surrender, then sink (N-049)."""
-        self._surrender_all(log)
-        self._sink(FIRST_SINKING, log)
 
-    def end_turn(self, log: list[Event] | None) -> None:
-        """The next turn, or the end; the command of the fleets decides."""
-        raise NotImplementedError
+def _hoist(position: Position, ship: i64, log: list[Event] | None) -> None:
+    """Every ship with a line of sight to the flagship sees it; its own fleet can read it (N-153)."""
+    for other in range(position.setup.ships):
+        if position.status[other] == AFLOAT and (other == ship or sees(position, ship, other)):
+            position.read[ship] |= BIT[other]
+    if log is not None:
+        signal, squadron = divmod(int(position.flag[ship]) - 1, FLAGS)
+        name = position.setup.names[ship]
+        to = SQUADRONS[squadron - 1] if squadron else ""
+        readers = tuple([seat for seat in range(position.seats) if reads_flag(position, seat, ship)])
+        blind = [seat for seat in range(position.seats) if not sees_flag(position, seat, ship)]
+        log.append(Flag(ship=name, signal=SIGNALS[signal], squadron=to, only=readers))
+        log.append(Flag(ship=name, signal="", squadron="", but=tuple(sorted([*readers, *blind]))))
+
+
+# The end of a turn
+
+
+def end_turn(position: Position, log: list[Event] | None) -> None:
+    """Ships beyond the map wait; then the next turn, or the end."""
+    for ship in range(position.setup.ships):
+        if position.status[ship] == OFF_MAP:
+            position.off_turns[ship] += 1
+    if is_fleet_gone(position):
+        finish_battle(position, FLEET_GONE, log)
+    elif position.turn == position.setup.turn_limit:
+        finish_battle(position, TURN_LIMIT, log)
+    else:
+        position.turn += 1
+        open_orders(position)
+        reveal_if_ready(position, log)

@@ -6,6 +6,7 @@ from ludi.bots.bot import Bot, Sight
 from ludi.engine.game import Game, find_named
 from ludi.engine.rng import Rng
 from ludi.games.megadates.codec import DONE, RAM, SPARE
+from ludi.games.megadates.orders import clear_orders
 from ludi.games.megadates.rules import MegadatesState
 from ludi.games.megadates.trierarch import EASY, Trierarch, written_so_far
 
@@ -33,7 +34,7 @@ class Captain(Bot):
         own = Rng(rng.next32())  # drawn always, so that a plan that is kept costs as much chance as a new one
         key = (int(state.turn), ship, sight.seat)
         if self._key != key or written == 0:
-            state.clear_orders(ship)
+            clear_orders(state, ship)
             state.unit[sight.seat] = 0
             tokens = Trierarch(state, ship, self._level, own).orders()
             self._tokens = self._as_beginner(tokens, own) if self._level == EASY else tokens

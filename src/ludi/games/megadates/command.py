@@ -8,14 +8,14 @@ from ludi.games.megadates.fleet import TYPES
 from ludi.games.megadates.state import AFLOAT, ORDERING
 
 if TYPE_CHECKING:
-    from ludi.games.megadates.rules import MegadatesState
+    from ludi.games.megadates.state import Position
 
 NEAR: Final = 1  # rexes: in the rex of the commander, or next to it
 _LIBURNIA: Final = "liburnia"
 assert _LIBURNIA in TYPES
 
 
-def talks_with(state: MegadatesState, seat: int) -> tuple[int, ...]:
+def talks_with(state: Position, seat: int) -> tuple[int, ...]:
     """The other seats of one's squadrons, unless only flags are allowed (N-155, C10)."""
     setup = state.setup
     if setup.comms == "flags_only":
@@ -25,7 +25,7 @@ def talks_with(state: MegadatesState, seat: int) -> tuple[int, ...]:
     return tuple(sorted(mates - {seat}))
 
 
-def messengers(state: MegadatesState) -> tuple[tuple[int, int], ...]:
+def messengers(state: Position) -> tuple[tuple[int, int], ...]:
     """Each liburnia that ended the turn beside a commander of another squadron of its fleet (N-154)."""
     if state.stage != ORDERING:
         return ()
@@ -38,12 +38,12 @@ def messengers(state: MegadatesState) -> tuple[tuple[int, int], ...]:
     )
 
 
-def _is_free(state: MegadatesState, ship: int) -> bool:
+def _is_free(state: Position, ship: int) -> bool:
     """Afloat, and not in the enemy's hands."""
     return bool(state.status[ship] == AFLOAT and state.side[ship] == state.setup.sides[ship])
 
 
-def _may_bring(state: MegadatesState, ship: int, commander: int) -> bool:
+def _may_bring(state: Position, ship: int, commander: int) -> bool:
     setup = state.setup
     if setup.sides[ship] != setup.sides[commander] or setup.squadrons[ship] == setup.squadrons[commander]:
         return False

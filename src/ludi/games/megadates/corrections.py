@@ -9,9 +9,12 @@ from typing import TYPE_CHECKING, Final
 
 from ludi.engine.views import Event, Refusal, Words
 from ludi.games.megadates.codec import Correction, correction_of, ship_code, ship_name, unit_text
+from ludi.games.megadates.courses import is_free_of_land, is_on_map
 from ludi.games.megadates.events import Corrected
+from ludi.games.megadates.orders import ship_with, unit_with
 from ludi.games.megadates.sea import FACING_NAMES, left, right
 from ludi.games.megadates.state import AFLOAT, ORDERING
+from ludi.games.megadates.turns import reopen_orders
 
 if TYPE_CHECKING:
     from ludi.games.megadates.rules import MegadatesState
@@ -27,9 +30,9 @@ def why_not(state: MegadatesState, action: int) -> Refusal | None:
     if state.stage != ORDERING:
         return _no("when")
     if what.kind == "restore":
-        unit = int(state.unit_with(what.code))
+        unit = int(unit_with(state, what.code))
         return None if unit >= 0 and _may_restore(state, unit) else _no("unit", unit=unit_text(what.code))
-    ship = int(state.ship_with(what.code))
+    ship = int(ship_with(state, what.code))
     if ship < 0 or state.status[ship] != AFLOAT:
         return _no("ship", ship=ship_name(what.code))
     if what.kind in ("link", "unlink"):
@@ -65,7 +68,7 @@ def _may_restore(state: MegadatesState, unit: int) -> bool:
 
 
 def _why_not_rope(state: MegadatesState, what: Correction, ship: int) -> Refusal | None:
-    other = int(state.ship_with(ship_code(what.value)))
+    other = int(ship_with(state, ship_code(what.value)))
     name = state.setup.names[ship]
     if what.kind == "unlink":
         held = other >= 0 and state.links[ship * state.setup.ships + other] > 0
@@ -89,8 +92,8 @@ def _may_lie(state: MegadatesState, ship: int, stern: int, facing: int) -> bool:
     """On the map, free of land, and still with every ship it hangs on."""
     if (
         stern < 0
-        or not state.is_on_map(ship, stern, facing)
-        or not state.is_free_of_land(ship, stern, facing)
+        or not is_on_map(state, ship, stern, facing)
+        or not is_free_of_land(state, ship, stern, facing)
     ):
         return False
     moved = state.copy()
@@ -108,27 +111,27 @@ def captains(state: MegadatesState, action: int) -> tuple[int, ...]:
 def _ships(state: MegadatesState, what: Correction) -> list[int]:
     """The ships that a correction changes, -1 for one that is not in this battle."""
     if what.kind == "restore":
-        unit = int(state.unit_with(what.code))
+        unit = int(unit_with(state, what.code))
         return [int(state.setup.home[unit])] if unit >= 0 else []
     codes = [what.code]
     if what.kind in ("link", "unlink"):
         codes.append(ship_code(what.value))
-    return [int(state.ship_with(code)) for code in codes]
+    return [int(ship_with(state, code)) for code in codes]
 
 
 def apply(state: MegadatesState, action: int, log: list[Event] | None) -> None:
     """Put it right, tell who may know, and let the captains concerned write anew."""
     what = correction_of(action)
     if what.kind == "restore":
-        unit = int(state.unit_with(what.code))
+        unit = int(unit_with(state, what.code))
         ship = int(state.setup.home[unit])
         _restore(state, unit, ship)
     else:
-        ship = int(state.ship_with(what.code))
+        ship = int(ship_with(state, what.code))
         _set(state, what, ship)
     concerned = captains(state, action)
     for seat in concerned:
-        state.reopen_orders(seat)
+        reopen_orders(state, seat)
     if log is not None:
         _tell(state, what, ship, concerned, log)
 
@@ -143,7 +146,7 @@ def _set(state: MegadatesState, what: Correction, ship: int) -> None:
     elif what.kind in ("shift", "swing"):
         state.stern[ship], state.facing[ship] = _new_place(state, what, ship)
     else:
-        pair = ship * state.setup.ships + int(state.ship_with(ship_code(what.value)))
+        pair = ship * state.setup.ships + int(ship_with(state, ship_code(what.value)))
         state.links[pair] += 1 if what.kind == "link" else -1
         state.old_links[pair] = state.links[pair]
 

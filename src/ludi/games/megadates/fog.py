@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING
 
 from ludi.engine.views import Event
 from ludi.games.megadates.events import Corrected, Flag, Revealed, Sailed
+from ludi.games.megadates.sight import is_shown
 
 if TYPE_CHECKING:
-    from ludi.games.megadates.rules import MegadatesState
+    from ludi.games.megadates.state import Position
 
 SPECTATOR = -1
 _VEILED_ALREADY = (Corrected, Flag, Revealed, Sailed)
 
 
-def veil(state: MegadatesState, told: list[Event]) -> list[Event]:
+def veil(state: Position, told: list[Event]) -> list[Event]:
     """The events for those who see what they are about; who hears of a die sees it in his view too."""
     found: list[Event] = []
     for event in told:
@@ -24,14 +25,14 @@ def veil(state: MegadatesState, told: list[Event]) -> list[Event]:
     return found
 
 
-def _hearers(state: MegadatesState, told: list[Event]) -> int:
+def _hearers(state: Position, told: list[Event]) -> int:
     """Who was told what was thrown, a bit for each seat and the last one for spectators."""
     thrown = [event for event in told if hasattr(event, "die") or hasattr(event, "dice")]
     viewers = [*range(state.seats), None]
     return sum(1 << n for n, viewer in enumerate(viewers) if any(event.is_for(viewer) for event in thrown))
 
 
-def _veiled(state: MegadatesState, event: Event) -> list[Event]:
+def _veiled(state: Position, event: Event) -> list[Event]:
     ships = _ships(state, event)
     seats = tuple(range(state.seats))
     seeing = tuple(seat for seat in seats if _sees(state, seat, ships))
@@ -46,11 +47,11 @@ def _veiled(state: MegadatesState, event: Event) -> list[Event]:
     return [*found, replace(event, but=seats)] if is_watched else found
 
 
-def _sees(state: MegadatesState, seat: int, ships: list[int]) -> bool:
-    return all(state.is_shown(seat, ship) for ship in ships)
+def _sees(state: Position, seat: int, ships: list[int]) -> bool:
+    return all(is_shown(state, seat, ship) for ship in ships)
 
 
-def _ships(state: MegadatesState, event: Event) -> list[int]:
+def _ships(state: Position, event: Event) -> list[int]:
     """The ships that an event names, by themselves or by a unit as in R1.S1."""
     names = state.setup.names
     values = [getattr(event, field.name) for field in fields(event)]

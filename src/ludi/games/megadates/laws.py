@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ludi.games.megadates.courses import course_length, is_free_of_land, is_on_map
 from ludi.games.megadates.fleet import CHIT_COPIES, CHIT_NAMES, CHITS
 from ludi.games.megadates.state import (
     AFLOAT,
@@ -19,10 +20,10 @@ from ludi.games.megadates.state import (
 )
 
 if TYPE_CHECKING:
-    from ludi.games.megadates.rules import MegadatesState
+    from ludi.games.megadates.state import Position
 
 
-def check(state: MegadatesState) -> None:
+def check(state: Position) -> None:
     """Raise AssertionError when a law of conservation is broken."""
     for ship in range(state.setup.ships):
         _check_ship(state, ship)
@@ -33,7 +34,7 @@ def check(state: MegadatesState) -> None:
     _check_links(state)
 
 
-def _check_ship(state: MegadatesState, ship: int) -> None:
+def _check_ship(state: Position, ship: int) -> None:
     setup, name = state.setup, state.setup.names[ship]
     assert state.hull[ship] <= setup.hulls[ship], f"{name} has more hull points than it began with"
     assert 0 <= state.extra[ship] <= setup.extras[ship], f"{name} has {state.extra[ship]} Extra cards"
@@ -42,18 +43,18 @@ def _check_ship(state: MegadatesState, ship: int) -> None:
         assert state.hull[ship] > 0, f"{name} is not sunk with {state.hull[ship]} hull points (N-142)"
     if state.status[ship] == AFLOAT and state.stage == ORDERING:
         stern, facing = state.stern[ship], state.facing[ship]
-        assert state.is_on_map(ship, stern, facing), f"{name} is beyond the map (N-016)"
-        assert state.is_free_of_land(ship, stern, facing), f"{name} is on land (N-009)"
+        assert is_on_map(state, ship, stern, facing), f"{name} is beyond the map (N-016)"
+        assert is_free_of_land(state, ship, stern, facing), f"{name} is on land (N-009)"
     holder = int(state.prize_of[ship])
     assert state.side[ship] == setup.sides[holder], f"{name} is on another side than who holds it (N-126)"
     assert state.captain[ship] == setup.captains[holder], f"{name} has another captain than its holder"
     assert (holder == ship) == (state.captors[ship] == 0), f"{name} is a prize of nobody (N-129)"
-    assert state.length(ship) == sum(state.course[ship * SUBPHASES + k] != 0 for k in range(SUBPHASES)), (
-        f"the course of {name} has a hole"
-    )
+    assert course_length(state, ship) == sum(
+        state.course[ship * SUBPHASES + k] != 0 for k in range(SUBPHASES)
+    ), f"the course of {name} has a hole"
 
 
-def _check_chit(state: MegadatesState, ship: int, kind: int) -> None:
+def _check_chit(state: Position, ship: int, kind: int) -> None:
     """Forty chits to a ship: in its deck, its damage box, in effect, or as disorder (N-146)."""
     base = (ship * CHITS + kind) * 2
     for copy in range(2):
@@ -71,13 +72,13 @@ def _check_chit(state: MegadatesState, ship: int, kind: int) -> None:
     assert is_kept, f"{state.setup.names[ship]}: {out} of {CHIT_NAMES[kind]} are out, {used} are in use"
 
 
-def marks_from(state: MegadatesState, unit: int, ship: int) -> int:
+def marks_from(state: Position, unit: int, ship: int) -> int:
     """Disorder counters of a unit that came from a ship's deck."""
     marks = [state.marks[unit] >> 5 * k & 31 for k in range(state.disorder[unit])]
     return sum(mark == ship for mark in marks)
 
 
-def _check_unit(state: MegadatesState, unit: int) -> None:
+def _check_unit(state: Position, unit: int) -> None:
     setup, name = state.setup, state.setup.unit_names[unit]
     place = int(state.place[unit])
     assert place in (DEAD, TAKEN) or 0 <= place < setup.ships, f"{name} is at {place}"
@@ -90,7 +91,7 @@ def _check_unit(state: MegadatesState, unit: int) -> None:
         assert boarders <= setup.decks[place], f"{boarders} units on {setup.names[place]} (N-095)"
 
 
-def _check_links(state: MegadatesState) -> None:
+def _check_links(state: Position) -> None:
     """Ropes and stuck chits join ships that lie together."""
     n, names = state.setup.ships, state.setup.names
     for one in range(n):

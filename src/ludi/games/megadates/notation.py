@@ -34,12 +34,23 @@ from ludi.games.megadates.codec import (
     unit_code,
 )
 from ludi.games.megadates.fleet import SECTIONS, SQUADRONS
-from ludi.games.megadates.orders import NEAREST
+from ludi.games.megadates.orders import (
+    NEAREST,
+    clear_orders,
+    needs_orders,
+    ship_with,
+    targets_of,
+    unit_with,
+    ways_for,
+    write_part,
+)
 from ludi.games.megadates.refusals import no_unit_left, why_not
+from ludi.games.megadates.sight import is_shown
 from ludi.games.megadates.state import MOVE, REPAIR, SUBPHASES, VERBS
 
 if TYPE_CHECKING:
     from ludi.games.megadates.rules import MegadatesState
+    from ludi.games.megadates.state import Position
 
 _CODEC: Final = MegadatesCodec()
 _SHIP_ACTIONS: Final = {"RAM": RAM, "SEAL": SEAL, "RETURN": RETURN}
@@ -59,16 +70,16 @@ class RefusedOrder(Exception):
 # Writing
 
 
-def write_orders(state: MegadatesState, viewer: int = -1) -> tuple[tuple[str, str], ...]:
+def write_orders(state: Position, viewer: int = -1) -> tuple[tuple[str, str], ...]:
     """The orders of every ship that has any and that the viewer sees, in the order of N-168."""
     found = []
     for ship in range(state.setup.ships):
-        if state.needs_orders(ship) and state.is_shown(viewer, ship):
+        if needs_orders(state, ship) and is_shown(state, viewer, ship):
             found.append((state.setup.names[ship], write_order(state, ship)))
     return tuple(found)
 
 
-def write_order(state: MegadatesState, ship: int, with_flag: bool = False) -> str:
+def write_order(state: Position, ship: int, with_flag: bool = False) -> str:
     """One ship's orders, without its name; the flag is for who can read it (N-153)."""
     steps = [state.course[ship * SUBPHASES + k] for k in range(SUBPHASES)]
     parts = [" ".join(STEP_NAMES[step - 1] for step in steps if step) or "0"]
@@ -82,7 +93,7 @@ def write_order(state: MegadatesState, ship: int, with_flag: bool = False) -> st
     return "; ".join(parts)
 
 
-def _write_units(state: MegadatesState, ship: int) -> list[str]:
+def _write_units(state: Position, ship: int) -> list[str]:
     """By verb, then by unit, as they are read."""
     units = [unit for unit in range(state.setup.units) if state.under[unit] == ship + 1]
     units.sort(key=lambda unit: state.verb[unit])
@@ -93,17 +104,17 @@ def _write_units(state: MegadatesState, ship: int) -> list[str]:
     return [f"{verb}({','.join(names)}){targets}" for (verb, targets), names in groups.items()]
 
 
-def _short_name(state: MegadatesState, unit: int, ship: int) -> str:
+def _short_name(state: Position, unit: int, ship: int) -> str:
     """M1 for a unit of the ship itself, R1.M1 for one of another."""
     name = state.setup.unit_names[unit]
     return name.partition(".")[2] if state.setup.home[unit] == ship else name
 
 
-def _write_targets(state: MegadatesState, unit: int) -> str:
+def _write_targets(state: Position, unit: int) -> str:
     if state.verb[unit] == MOVE:
         return _CODEC.write(TO + state.targets[unit] - 1).replace(" ", "") if state.targets[unit] else ""
     names = KIND_NAMES if state.verb[unit] == REPAIR else state.setup.names
-    words = ["near" if target == NEAREST else names[target] for target in state.targets_of(unit)]
+    words = ["near" if target == NEAREST else names[target] for target in targets_of(state, unit)]
     return (f"@{','.join(words)}" if words else "") + (" plain" if state.plain[unit] else "")
 
 
@@ -134,7 +145,7 @@ class _Reader:
 
     def __init__(self, state: MegadatesState, seat: int, ship: int) -> None:
         self.state = state.copy()
-        self.state.clear_orders(ship)
+        clear_orders(self.state, ship)
         self.state.unit[seat] = 0
         self.seat = seat
         self.ship = ship
@@ -162,7 +173,7 @@ class _Reader:
             raise RefusedOrder(text, self.chain, why_not(self.state, self.seat, action))
         self.chain.append(action)
         if action != DONE:
-            self.state.write_order(self.seat, action)
+            write_part(self.state, self.seat, action)
 
     # Units
 
@@ -172,7 +183,7 @@ class _Reader:
             replace(action, units=sorted(action.units, key=self._code)) for action in actions if action.units
         ]
         unnamed = sorted((action for action in actions if not action.units), key=Wanted.key)
-        taken = {int(self.state.unit_with(self._code(unit))) for action in named for unit in action.units}
+        taken = {int(unit_with(self.state, self._code(unit))) for action in named for unit in action.units}
         try:
             found = units_for(self.state, self.ship, self.seat, unnamed, taken)
         except OneTooMany as wrong:
@@ -210,16 +221,16 @@ class _Reader:
     def _place(self, unit: str, word: str) -> int:
         """Where a unit goes; of a ship without a section the one that it can reach (N-091)."""
         if word.upper() in self.state.setup.names:
-            return self._reached(int(self.state.unit_with(self._code(unit))), ship_code(word))
+            return self._reached(int(unit_with(self.state, self._code(unit))), ship_code(word))
         return _CODEC.read(f"> {word}")
 
     def _reached(self, unit: int, code: int) -> int:
         """The section of a ship in the unit's own rex if there is one, else in another rex of its ship."""
         state = self.state
         base = TO + 2 + 2 * code
-        ways = [way for way in state.ways_for(unit) if base <= way <= base + 1]
+        ways = [way for way in ways_for(state, unit) if base <= way <= base + 1]
         here = state.rex_of_section(state.place[unit], state.section[unit])
-        other = int(state.ship_with(code))
+        other = int(ship_with(state, code))
         return next(
             (way for way in ways if state.rex_of_section(other, way - base) == here),
             ways[0] if ways else base,

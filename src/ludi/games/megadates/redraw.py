@@ -14,9 +14,13 @@ from mypy_extensions import i64
 from ludi.engine.arrays import vec
 from ludi.engine.rng import Rng
 from ludi.games.megadates.codec import FLAGS, SIGNALS
+from ludi.games.megadates.courses import is_free_of_land, is_on_map
 from ludi.games.megadates.fleet import CHITS
+from ludi.games.megadates.mending import least_disordered
+from ludi.games.megadates.orders import forget_orders
 from ludi.games.megadates.sea import FACINGS, RIM
 from ludi.games.megadates.setup import BALLISTA, MILITES
+from ludi.games.megadates.sight import is_comrade, is_shown, reads_flag
 from ludi.games.megadates.state import (
     AFLOAT,
     CASUALTY,
@@ -30,6 +34,7 @@ from ludi.games.megadates.state import (
     SUNK,
     UNITDIS,
 )
+from ludi.games.megadates.tasks import kill_unit, mark_unit, take_mark
 
 if TYPE_CHECKING:
     from ludi.games.megadates.rules import MegadatesState
@@ -65,7 +70,7 @@ def other_world(state: MegadatesState, viewer: int | None, rng: Rng) -> Megadate
     if is_ordering:
         for captain in range(state.seats):
             if captain != seat:
-                other.forget_orders(captain)
+                forget_orders(other, captain)
     return other
 
 
@@ -86,7 +91,7 @@ def _draw_places(state: MegadatesState, seat: i64, rng: Rng) -> None:
 
 
 def _shown(state: MegadatesState, seat: i64) -> list[bool]:
-    return [state.is_shown(seat, ship) for ship in range(state.setup.ships)]
+    return [is_shown(state, seat, ship) for ship in range(state.setup.ships)]
 
 
 def _group(state: MegadatesState, first: i64) -> list[int]:
@@ -131,7 +136,7 @@ def _is_possible(state: MegadatesState, group: list[int]) -> bool:
         if not RIM * sea.width <= stern < sea.size - RIM * sea.width:
             return False
         facing: i64 = state.facing[ship]
-        if not state.is_on_map(ship, stern, facing) or not state.is_free_of_land(ship, stern, facing):
+        if not is_on_map(state, ship, stern, facing) or not is_free_of_land(state, ship, stern, facing):
             return False
     first: i64 = group[0]
     for other in group[1:]:
@@ -143,7 +148,7 @@ def _is_possible(state: MegadatesState, group: list[int]) -> bool:
 def _draw_flag(state: MegadatesState, seat: i64, ship: i64, rng: Rng) -> None:
     """A flag that the viewer cannot read may mean anything (N-153)."""
     flown: i64 = state.flown[ship]
-    if flown == 0 or state.reads_flag(seat, ship):
+    if flown == 0 or reads_flag(state, seat, ship):
         return
     state.flown[ship] = rng.below(len(SIGNALS)) * FLAGS + (flown - 1) % FLAGS + 1
     if state.flag[ship] == flown and state.captain[ship] != seat:
@@ -159,7 +164,7 @@ def _draw_hull(state: MegadatesState, seat: i64, ship: i64, rng: Rng) -> None:
     most: i64 = state.setup.hulls[ship]
     if hull <= 0:
         return
-    is_mate = state.is_mate(seat, ship)
+    is_mate = is_comrade(state, seat, ship)
     is_afloat: bool = state.status[ship] == AFLOAT
     same: list[int] = []
     for points in range(1, most + 1):
@@ -254,7 +259,7 @@ def _draw_crew(state: MegadatesState, ship: i64, rng: Rng) -> None:
             state.section[unit] = setup.unit_sections[unit]
     for n in range(dead):
         alive = [unit for unit in fighters if state.place[unit] == ship]
-        state.kill_unit(alive[rng.below(len(alive))])
+        kill_unit(state, alive[rng.below(len(alive))])
     for unit in range(setup.units):
         if setup.home[unit] != ship or state.place[unit] != ship:
             continue
@@ -280,14 +285,14 @@ def _take_back_chits(state: MegadatesState, ship: i64, is_watched: bool) -> i64:
         return count
     for unit in range(state.setup.units):
         while state.place[unit] == ship and state.disorder[unit] and state.marks[unit] & 31 == ship:
-            state.take_mark(unit)
+            take_mark(state, unit)
             count += 1
     return count
 
 
 def _draw_effect(state: MegadatesState, ship: i64, is_watched: bool, rng: Rng) -> None:
     but: i64 = CASUALTY_BIT | STUCK_BIT | NONE_BIT
-    unit: i64 = state.least_disordered(ship)
+    unit: i64 = least_disordered(state, ship)
     if is_watched or unit < 0 or state.disorder[unit] >= 12:
         but |= UNITDIS_BIT
     ballistas: i64 = 0
@@ -300,6 +305,6 @@ def _draw_effect(state: MegadatesState, ship: i64, is_watched: bool, rng: Rng) -
     if kind == ROWDIS:
         state.rowers[ship] += 1
     elif kind == UNITDIS:
-        state.mark(unit, ship)
+        mark_unit(state, unit, ship)
     else:
         state.chits[ship * CHITS + kind] += 1

@@ -27,7 +27,25 @@ from ludi.games.megadates.codec import (
     MegadatesCodec,
     unit_text,
 )
-from ludi.games.megadates.orders import GOES_AHEAD, GOES_ASTERN, NO_WAY, PIVOTING, PIVOTS, turn_of
+from ludi.games.megadates.courses import (
+    GOES_AHEAD,
+    GOES_ASTERN,
+    NO_WAY,
+    PIVOTING,
+    PIVOTS,
+    course_length,
+    ghost,
+    has_stop,
+    is_course_done,
+    is_on_map,
+    least_steps,
+    steps_so_far,
+    turn_of,
+    turns_so_far,
+    way_of,
+)
+from ludi.games.megadates.meetings import striker
+from ludi.games.megadates.orders import has_way, is_course_closed, ship_with, unit_with, ways_for
 from ludi.games.megadates.setup import BALLISTA, MILITES
 from ludi.games.megadates.state import (
     AFLOAT,
@@ -73,7 +91,7 @@ def why_not(state: MegadatesState, seat: int, action: int) -> Refusal:
         return _no("chance", "N-165")
     if action in (DEADLINE, END) or seat < 0:
         return _no("table", "N-167")
-    if state.striker() >= 0 and seat == state.actor:
+    if striker(state) >= 0 and seat == state.actor:
         return _no("ram-or-spare", "N-075")
     if action == SPARE:
         return _no("spare", "N-075")
@@ -106,18 +124,18 @@ def _why_not_step(state: MegadatesState, ship: int, step: int) -> Refusal:
     name = state.setup.names[ship]
     if state.status[ship] == OFF_MAP:
         return _no("off-map", "N-017", ship=name)
-    if state.is_course_closed(ship):
+    if is_course_closed(state, ship):
         return _no("course-first", "N-043", ship=name)
     if state.is_attached(ship):
         return _no("attached", "N-061", ship=name)
     if not state.has_hands(ship):
         return _no("no-hands", "N-126", ship=name)
-    if state.has_stop(ship):
+    if has_stop(state, ship):
         return _no("stopped", "N-057", ship=name)
-    if state.length(ship) == SUBPHASES:
+    if course_length(state, ship) == SUBPHASES:
         return _no("too-long", "N-040", count=SUBPHASES)
-    stern, facing = state.ghost(ship)
-    if not state.is_on_map(ship, stern, facing):
+    stern, facing = ghost(state, ship)
+    if not is_on_map(state, ship, stern, facing):
         return _no("left-map", "N-016", ship=name)
     if step < STOP:
         return _why_not_ahead(state, ship, step) if step < ASTERN else _why_not_astern(state, ship, step)
@@ -125,43 +143,47 @@ def _why_not_step(state: MegadatesState, ship: int, step: int) -> Refusal:
 
 
 def _why_not_ahead(state: MegadatesState, ship: int, step: int) -> Refusal:
-    if state.way(ship) not in (NO_WAY, GOES_AHEAD):
+    if way_of(state, ship) not in (NO_WAY, GOES_AHEAD):
         return _no("mixed", "N-060")
     if state.moved[ship] < 0:
         return _no("after-astern", "N-059")
-    extras = state.steps_so_far(ship, EXTRA, EXTRA + 2)
+    extras = steps_so_far(state, ship, EXTRA, EXTRA + 2)
     if step >= EXTRA and extras >= state.top_extras(ship):
         return _no("extra", "N-052", count=int(state.top_extras(ship)))
     if step < EXTRA and extras:
         return _no("extra-last", "N-052")
-    if step < EXTRA and state.steps_so_far(ship, AHEAD, AHEAD + 2) >= state.top_speed(ship):
+    if step < EXTRA and steps_so_far(state, ship, AHEAD, AHEAD + 2) >= state.top_speed(ship):
         return _no("too-fast", "N-050", count=int(state.top_speed(ship)))
     return _why_no_turn(state, ship, step)
 
 
 def _why_not_astern(state: MegadatesState, ship: int, step: int) -> Refusal:
-    if state.way(ship) not in (NO_WAY, GOES_ASTERN):
+    if way_of(state, ship) not in (NO_WAY, GOES_ASTERN):
         return _no("mixed", "N-060")
     if state.moved[ship] > 0:
         return _no("not-still", "N-058")
-    if state.steps_so_far(ship, ASTERN, ASTERN + 2) >= state.top_astern(ship):
+    if steps_so_far(state, ship, ASTERN, ASTERN + 2) >= state.top_astern(ship):
         return _no("too-fast-astern", "N-060", count=int(state.top_astern(ship)))
     return _why_no_turn(state, ship, step)
 
 
 def _why_no_turn(state: MegadatesState, ship: int, step: int) -> Refusal:
-    if turn_of(step) and state.turns_so_far(ship) >= state.top_turns(ship):
+    if turn_of(step) and turns_so_far(state, ship) >= state.top_turns(ship):
         return _no("turns", "N-065", count=int(state.top_turns(ship)))
     return _no("land", "N-009")
 
 
 def _why_not_pivot(state: MegadatesState, ship: int, step: int) -> Refusal:
-    if step == STOP or state.way(ship) not in (NO_WAY, PIVOTING):
+    if step == STOP or way_of(state, ship) not in (NO_WAY, PIVOTING):
         return _no("mixed", "N-060")
-    least = int(state.least_steps(ship))
+    least = int(least_steps(state, ship))
     if least > 0:
         return _no("too-slow", "N-054", count=least)
-    if step == LIE or state.length(ship) >= PIVOTS or state.turns_so_far(ship) >= state.setup.turns[ship]:
+    if (
+        step == LIE
+        or course_length(state, ship) >= PIVOTS
+        or turns_so_far(state, ship) >= state.setup.turns[ship]
+    ):
         return _no("pivots", "N-066", count=int(state.setup.turns[ship]))
     return _no("land", "N-009")
 
@@ -173,8 +195,8 @@ def _why_not_ship(state: MegadatesState, ship: int, action: int) -> Refusal:
     name = state.setup.names[ship]
     if action == RETURN:
         return _no("return", "N-017", ship=name)
-    if not state.is_course_done(ship):
-        return _no("too-slow", "N-054", count=int(state.least_steps(ship)))
+    if not is_course_done(state, ship):
+        return _no("too-slow", "N-054", count=int(least_steps(state, ship)))
     if action >= FLAG:
         return _no("flag-twice" if state.flag[ship] else "flag", "N-152", ship=name)
     if action == SEAL:
@@ -189,18 +211,18 @@ def _why_not_ship(state: MegadatesState, ship: int, action: int) -> Refusal:
 
 def _why_not_unit(state: MegadatesState, seat: int, ship: int, action: int) -> Refusal:
     if action == DONE:
-        return _no("too-slow", "N-054", count=int(state.least_steps(ship)))
+        return _no("too-slow", "N-054", count=int(least_steps(state, ship)))
     if action >= AT:
         return _why_not_target(state, seat, action)
     verb, code = divmod(action - VERB, SHIP_CODES * UNIT_CODES)
-    unit = int(state.unit_with(code))
+    unit = int(unit_with(state, code))
     if unit < 0 or state.place[unit] < 0:
         return _no("no-unit", "N-021", unit=unit_text(code))
     name = state.setup.unit_names[unit]
     if state.ordering_ship_of(unit) != ship or state.status[ship] != AFLOAT:
         return _no("other-ship", "N-126", unit=name, ship=state.setup.names[ship])
-    if not state.is_course_done(ship):
-        return _no("too-slow", "N-054", count=int(state.least_steps(ship)))
+    if not is_course_done(state, ship):
+        return _no("too-slow", "N-054", count=int(least_steps(state, ship)))
     if state.verb[unit] != IDLE:
         return _no("one-action", "N-024", unit=name)
     if state.disorder[unit]:
@@ -243,9 +265,9 @@ def _why_not_there(state: MegadatesState, unit: int, action: int) -> Refusal:
         return _no("no-order", "N-118")
     if action < TO + 2:
         return _no("stands-there", "N-090", unit=name)
-    ship = int(state.ship_with((action - TO - 2) // 2))
-    if ship < 0 or ship == state.place[unit] or not state.has_way(unit, ship):
+    ship = int(ship_with(state, (action - TO - 2) // 2))
+    if ship < 0 or ship == state.place[unit] or not has_way(state, unit, ship):
         return _no("no-rope", "N-092", unit=name)
-    ways = [way for way in state.ways_for(unit) if way >= TO + 2 and (way - TO) // 2 == (action - TO) // 2]
+    ways = [way for way in ways_for(state, unit) if way >= TO + 2 and (way - TO) // 2 == (action - TO) // 2]
     places = ", ".join(_CODEC.write(way).removeprefix("> ") for way in ways)
     return _no("no-section", "N-091", unit=name, places=places)

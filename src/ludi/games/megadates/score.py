@@ -15,12 +15,12 @@ from ludi.games.megadates.fleet import (
 from ludi.games.megadates.state import AFLOAT, OFF_MAP, SUNK, WHOLE
 
 if TYPE_CHECKING:
-    from ludi.games.megadates.rules import MegadatesState
+    from ludi.games.megadates.state import Position
 
 ROME: Final = 0
 
 
-def _weighed(state: MegadatesState, ship: int, weights: Scale) -> int:
+def _weighed(state: Position, ship: int, weights: Scale) -> int:
     """The deeds of a ship, in sixtieths."""
     loot = state.secured[ship] * WHOLE
     if state.side[ship] == state.setup.sides[ship] and state.status[ship] != SUNK:
@@ -31,7 +31,7 @@ def _weighed(state: MegadatesState, ship: int, weights: Scale) -> int:
     return int(sum(weight * deed for weight, deed in zip(weights, deeds, strict=True)))
 
 
-def prizes_of(state: MegadatesState, ship: int) -> int:
+def prizes_of(state: Position, ship: int) -> int:
     """Its share in the mass of the prizes that it took and that are still in hand, in sixtieths (N-129)."""
     mass = 0
     for prize in range(state.setup.ships):
@@ -41,7 +41,7 @@ def prizes_of(state: MegadatesState, ship: int) -> int:
     return mass
 
 
-def honour(state: MegadatesState, ship: int) -> int:
+def honour(state: Position, ship: int) -> int:
     """A Roman who lost his ship in a fight and never left the map has honour, who is off the map none."""
     if state.setup.sides[ship] != ROME:
         return 0
@@ -52,19 +52,19 @@ def honour(state: MegadatesState, ship: int) -> int:
     return -HONOUR_POINTS * WHOLE if state.status[ship] == OFF_MAP else 0
 
 
-def ship_points(state: MegadatesState, ship: int) -> int:
+def ship_points(state: Position, ship: int) -> int:
     """What its trierarch did, in sixtieths."""
     weights = TRIERARCH[state.setup.sides[ship]]
     return _weighed(state, ship, weights) + honour(state, ship)
 
 
-def fleet_points(state: MegadatesState, side: int) -> int:
+def fleet_points(state: Position, side: int) -> int:
     """The navarch's scale over a whole fleet, in sixtieths."""
     ships = range(state.setup.ships)
     return sum(_weighed(state, ship, FLEET) for ship in ships if state.setup.sides[ship] == side)
 
 
-def seat_points(state: MegadatesState, seat: int) -> int:
+def seat_points(state: Position, seat: int) -> int:
     """A seat's points, rounded down: its ships' own, and for a commander half of those and his fleet's."""
     setup = state.setup
     own = [ship for ship in range(setup.ships) if setup.captains[ship] == seat]
@@ -76,7 +76,7 @@ def seat_points(state: MegadatesState, seat: int) -> int:
     return (deeds // 2 + command) // WHOLE
 
 
-def _command_points(state: MegadatesState, ship: int) -> int:
+def _command_points(state: Position, ship: int) -> int:
     """A navarch's squadron, a prefect's fleet."""
     setup = state.setup
     if setup.roles[ship] == 2:
@@ -85,12 +85,12 @@ def _command_points(state: MegadatesState, ship: int) -> int:
     return sum(_weighed(state, n, FLEET) for n in range(setup.ships) if setup.squadrons[n] == squadron)
 
 
-def scores_of(state: MegadatesState) -> tuple[int, ...]:
+def scores_of(state: Position) -> tuple[int, ...]:
     """Points by seat."""
     return tuple(seat_points(state, seat) for seat in range(state.seats))
 
 
-def loot_won(state: MegadatesState, side: int) -> int:
+def loot_won(state: Position, side: int) -> int:
     """Tokens that its own ships brought home, and those on enemy ships that it took or that were sunk."""
     sides = state.setup.sides
     tokens = 0
@@ -102,7 +102,7 @@ def loot_won(state: MegadatesState, side: int) -> int:
     return tokens
 
 
-def winning_side(state: MegadatesState) -> int:
+def winning_side(state: Position) -> int:
     """The side with more fleet points, or -1 for a draw: a margin under a tenth decides nothing.
 
     In a duel to the last ship who is alone afloat wins, in a convoy who has more than half of the loot.

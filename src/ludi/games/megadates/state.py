@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from ludi.engine.arrays import vec
 from ludi.engine.state import State
 from ludi.games.megadates.fleet import CHIT_COPIES, CHITS, ONE_TURN
-from ludi.games.megadates.sea import NOWHERE, opposite
+from ludi.games.megadates.sea import NOWHERE
 from ludi.games.megadates.setup import BALLISTA, BOW, STERN, Setup
 
 # A ship is one of these.
@@ -93,7 +93,6 @@ TURN_LIMIT: Final = 2
 AGREED: Final = 3
 REASONS: Final = ("", "fleet_gone", "turn_limit", "agreed")
 
-SIGHT: Final = 12  # rexes within which an enemy is always seen (N-160)
 
 # Points are kept in sixtieths, so that they can be split among two to six ships (section 15).
 WHOLE: Final = 60
@@ -369,112 +368,11 @@ class Position(State):
         ship: i64 = self.ordering_ship_of(unit)
         return self.captain[ship] if ship >= 0 else self.setup.captains[self.setup.home[unit]]
 
-    # Sight
-
-    def crowd(self) -> bytes:
-        """How many ships lie in each rex."""
-        ships = bytearray(self.setup.sea.size)
-        for ship in range(self.setup.ships):
-            if self.status[ship] == AFLOAT:
-                ships[self.stern[ship]] += 1
-                if self.setup.lengths[ship] == 2:
-                    ships[self.bow(ship)] += 1
-        return bytes(ships)
-
-    def is_clear(self, one: i64, other: i64, here: i64, there: i64, crowd: bytes) -> bool:
-        """Whether no other ship and no land hides a rex of the one from a rex of the other (N-013, N-014)."""
-        sea = self.setup.sea
-        return self._is_open(one, other, sea.line(here, there, 1), crowd) or self._is_open(
-            one, other, sea.line(here, there, -1), crowd
-        )
-
-    def _is_open(self, one: i64, other: i64, line: list[int], crowd: bytes) -> bool:
-        is_land = self.setup.sea.is_land
-        for rex in line:
-            if is_land[rex]:
-                return False
-            ships: i64 = crowd[rex]
-            if ships and self.is_in(one, rex):
-                ships -= 1
-            if ships and self.is_in(other, rex):
-                ships -= 1
-            if ships:
-                return False
-        return True
-
-    def sees(self, one: i64, other: i64) -> bool:
-        """Whether a line of sight joins any rex of the one to any of the other."""
-        crowd = self.crowd()
-        for here in self.rexes(one):
-            for there in self.rexes(other):
-                if self.is_clear(one, other, here, there, crowd):
-                    return True
-        return False
-
-    def is_mate(self, seat: i64, ship: i64) -> bool:
-        """A ship of a squadron in which the seat commands one that is no prize (N-159)."""
-        if self.is_prize(ship):
-            return False
-        for own in range(self.setup.ships):
-            is_own: bool = self.captain[own] == seat and not self.is_prize(own)
-            if is_own and self.setup.squadrons[own] == self.setup.squadrons[ship]:
-                return True
-        return False
-
-    def is_shown(self, seat: i64, ship: i64) -> bool:
-        """With fog, enemies only when one's own squadron sees them; below 0 is a spectator (N-160).
-
-        A spectator sees what both fleets know: ships that an enemy could report.
-        """
-        if not self.setup.fog or self.status[ship] != AFLOAT:
-            return True
-        if seat >= 0 and self.side[ship] == self.setup.sides[self.setup.captains.index(seat)]:
-            return True
-        for own in range(self.setup.ships):
-            looks: bool = self.side[own] != self.side[ship] and self.status[own] == AFLOAT
-            is_ours: bool = seat < 0 or self.captain[own] == seat or self.is_mate(seat, own)
-            if looks and is_ours and (self.is_near(own, ship) or self.sees(own, ship)):
-                return True
-        return False
-
-    def audiences(self) -> list[tuple[int, tuple[int, ...] | None, tuple[int, ...]]]:
-        """Who sees alike: all together, or with fog each seat, and the spectators; with `only` and `but`."""
-        if not self.setup.fog:
-            return [(-1, None, ())]
-        seats = tuple(range(self.seats))
-        found: list[tuple[int, tuple[int, ...] | None, tuple[int, ...]]] = [(-1, None, seats)]
-        for seat in seats:
-            found.append((seat, (seat,), ()))
-        return found
-
-    def is_near(self, one: i64, other: i64) -> bool:
-        """Near enough to be seen in any case (N-160)."""
-        for here in self.rexes(one):
-            for there in self.rexes(other):
-                if self.setup.sea.distance(here, there) <= SIGHT:
-                    return True
-        return False
-
     def rexes(self, ship: i64) -> list[int]:
         """The rexes it lies in: stern, and bow if it is another."""
         if self.setup.lengths[ship] == 1:
             return [self.stern[ship]]
         return [self.stern[ship], self.bow(ship)]
-
-    def is_barred(self, ship: i64, rex: i64) -> bool:
-        """Straight over bow or stern nobody shoots (N-012)."""
-        sea = self.setup.sea
-        here: i64 = self.bow(ship)
-        while here != NOWHERE:
-            here = sea.ahead(here, self.facing[ship])
-            if here == rex:
-                return True
-        here = self.stern[ship]
-        while here != NOWHERE:
-            here = sea.ahead(here, opposite(self.facing[ship]))
-            if here == rex:
-                return True
-        return False
 
     # Chits
 

@@ -31,8 +31,26 @@ from ludi.games.megadates.codec import (
     UNIT_CODES,
     VERB,
 )
+from ludi.games.megadates.courses import (
+    after_step,
+    course_length,
+    is_free_of_land,
+    is_on_map,
+    least_steps,
+    turn_of,
+)
 from ludi.games.megadates.fleet import ARROW_RANGE, FIRE_RANGE
-from ludi.games.megadates.orders import turn_of
+from ludi.games.megadates.orders import (
+    clear_orders,
+    default_orders,
+    is_beside,
+    may_fly,
+    may_order,
+    needs_orders,
+    order_tokens,
+    targets_of,
+    write_part,
+)
 from ludi.games.megadates.rules import MegadatesState
 from ludi.games.megadates.sea import FACINGS, Sea, left, right
 from ludi.games.megadates.setup import BALLISTA, MILITES, Setup
@@ -132,14 +150,14 @@ class Course:
 
 def written_so_far(state: MegadatesState, ship: i64) -> i64:
     """How many parts the orders of a ship have."""
-    count: i64 = state.length(ship) + state.ram[ship] + state.seal[ship] + state.returns[ship]
+    count: i64 = course_length(state, ship) + state.ram[ship] + state.seal[ship] + state.returns[ship]
     for unit in range(state.setup.units):
         if state.under[unit] == ship + 1:
             count += 1 + state.plain[unit]
             if state.verb[unit] == MOVE:
                 count += 1 if state.targets[unit] else 0
             else:
-                count += len(state.targets_of(unit))
+                count += len(targets_of(state, unit))
     return count + (1 if state.flag[ship] else 0)
 
 
@@ -241,7 +259,7 @@ class Trierarch:
         facing: i64 = start % FACINGS
         for n in range(0 if state.is_attached(ship) else state.speed[ship]):
             stern = self.sea.ahead(stern, facing)
-            if not state.is_on_map(ship, stern, facing) or not state.is_free_of_land(ship, stern, facing):
+            if not is_on_map(state, ship, stern, facing) or not is_free_of_land(state, ship, stern, facing):
                 break
             places = append(places, stern * FACINGS + facing)
         return Course(vec[i64]([]), places)
@@ -299,7 +317,7 @@ class Trierarch:
         found: list[Course] = []
         if state.moved[ship] >= 0:
             self._add_ahead(still, 0, found)
-        if state.least_steps(ship) == 0:
+        if least_steps(state, ship) == 0:
             found.append(still)
             self._add_repeated(start, PIVOT_LEFT, self.setup.turns[ship], found)
             self._add_repeated(start, PIVOT_RIGHT, self.setup.turns[ship], found)
@@ -315,25 +333,25 @@ class Trierarch:
         n: i64 = len(so_far.steps)
         normal: i64 = state.top_speed(ship)
         most: i64 = normal + (state.top_extras(ship) if self.level != EASY else 0)
-        if n and n >= state.least_steps(ship):
+        if n and n >= least_steps(state, ship):
             found.append(so_far)
         if n >= most or n == SUBPHASES:
             return
         facing: i64 = so_far.places[n] % FACINGS
         stern: i64 = self.sea.ahead(so_far.places[n] // FACINGS, facing)
-        if not state.is_free_of_land(ship, stern, facing):
+        if not is_free_of_land(state, ship, stern, facing):
             return
         step: i64 = AHEAD if n < normal else EXTRA
         for bend in range(3):
             if bend and turns >= state.top_turns(ship):
                 return
             heading: i64 = facing if bend == 0 else left(facing) if bend == 1 else right(facing)
-            if not state.is_free_of_land(ship, stern, heading):
+            if not is_free_of_land(state, ship, stern, heading):
                 continue
             course = Course(
                 append(so_far.steps[:], step + bend), append(so_far.places[:], stern * FACINGS + heading)
             )
-            if state.is_on_map(ship, stern, heading):
+            if is_on_map(state, ship, stern, heading):
                 self._add_ahead(course, turns + (1 if bend else 0), found)
             else:
                 found.append(course)
@@ -346,10 +364,10 @@ class Trierarch:
         stern: i64 = start // FACINGS
         facing: i64 = start % FACINGS
         for n in range(most):
-            stern, facing = state.after_step(self.ship, stern, facing, step)
-            if not state.is_free_of_land(self.ship, stern, facing):
+            stern, facing = after_step(state, self.ship, stern, facing, step)
+            if not is_free_of_land(state, self.ship, stern, facing):
                 return
-            if not state.is_on_map(self.ship, stern, facing):
+            if not is_on_map(state, self.ship, stern, facing):
                 return
             steps = append(steps, step)
             places = append(places, stern * FACINGS + facing)
@@ -365,7 +383,7 @@ class Trierarch:
     def _is_tense(self, course: Course) -> bool:
         """An enemy is near; who is about to bring loot home does not think twice."""
         place: i64 = course.place(SUBPHASES)
-        if not self.state.is_on_map(self.ship, place // FACINGS, place % FACINGS):
+        if not is_on_map(self.state, self.ship, place // FACINGS, place % FACINGS):
             return False
         for enemy in self.enemies:
             if enemy in self.minds:
@@ -389,8 +407,8 @@ class Trierarch:
         for other in range(self.setup.ships):
             if other in self.minds:
                 self._write(world, other, self.minds[other])
-            elif other != self.ship and world.needs_orders(other):
-                world.default_orders(other)
+            elif other != self.ship and needs_orders(world, other):
+                default_orders(world, other)
         seed: i64 = self.rng.next32()
         best = found[0]
         best_style: i64 = USUAL
@@ -415,7 +433,7 @@ class Trierarch:
         apart: list[Course] = []
         for course in found:
             end: i64 = course.place(SUBPHASES)
-            if end not in ends and self.state.is_on_map(self.ship, end // FACINGS, end % FACINGS):
+            if end not in ends and is_on_map(self.state, self.ship, end // FACINGS, end % FACINGS):
                 ends.append(end)
                 apart.append(course)
                 if len(apart) == COURSES:
@@ -425,13 +443,13 @@ class Trierarch:
     def _write(self, world: MegadatesState, ship: i64, tokens: list[int]) -> None:
         """Write orders for any ship; flags make no difference within a turn."""
         seat: i64 = world.captain[ship]
-        world.clear_orders(ship)
+        clear_orders(world, ship)
         world.locked[seat] = 0
         world.ordering[seat] = ship
         world.unit[seat] = 0
         for token in tokens:
-            if not FLAG <= token < VERB and token != DONE and token in world.order_tokens(seat):
-                world.write_order(seat, token)
+            if not FLAG <= token < VERB and token != DONE and token in order_tokens(world, seat):
+                write_part(world, seat, token)
 
     def _trial(self, world: MegadatesState, course: Course, seed: i64) -> i64:
         """What a course brings on average, and what its end is worth besides."""
@@ -491,7 +509,7 @@ class Trierarch:
         """Rams and boarding in sight, less danger, and how well it keeps with the plan of the fleet."""
         last: i64 = len(course.places) - 1
         place: i64 = course.places[last]
-        if not self.state.is_on_map(self.ship, place // FACINGS, place % FACINGS):
+        if not is_on_map(self.state, self.ship, place // FACINGS, place % FACINGS):
             return self._value_of_leaving(place)
         worth: i64 = self.rng.below(50)
         self._trace(course)
@@ -738,7 +756,7 @@ class Trierarch:
 
     def _signal(self, course: Course) -> list[int]:
         """A commander calls his ships to him, to attack when the enemy is near, or to withdraw with him."""
-        if self.level == EASY or not self.state.may_fly(self.ship) or not self.enemies:
+        if self.level == EASY or not may_fly(self.state, self.ship) or not self.enemies:
             return []
         signal: i64 = FOLLOW
         if self._wants_to_flee():
@@ -774,7 +792,7 @@ class Trierarch:
 
     def _take(self, free: list[int], verb: i64, count: i64) -> list[int]:
         """So many units that can do it; they are not free any more."""
-        able = [unit for unit in free if self.state.may_order(unit, verb, self.ship)][:count]
+        able = [unit for unit in free if may_order(self.state, unit, verb, self.ship)][:count]
         for unit in able:
             free.remove(unit)
         return able
@@ -805,7 +823,7 @@ class Trierarch:
             there: i64 = other_section(here)
             enemies: i64 = self._strength_in(ship, there, 1 - self.side)
             ours: i64 = self._strength_in(ship, here, self.side) + self._strength_in(ship, there, self.side)
-            if 0 < enemies < ours and state.may_order(unit, MOVE, self.ship):
+            if 0 < enemies < ours and may_order(state, unit, MOVE, self.ship):
                 free.remove(unit)
                 tokens += self._go(unit, TO + there)
         return tokens
@@ -825,7 +843,7 @@ class Trierarch:
             if self.style != BOLD and not self._has_odds(over, enemy):
                 continue
             for unit in over:
-                if state.may_order(unit, MOVE, self.ship):
+                if may_order(state, unit, MOVE, self.ship):
                     free.remove(unit)
                     tokens += self._go(unit, self._way_over(unit, enemy))
         return tokens
@@ -854,10 +872,10 @@ class Trierarch:
                 if state.place[unit] != self.ship or not state.can_fight(unit):
                     continue
                 if cards > 1 and not is_there and self.level != EASY and self.setup.lengths[self.ship] == 2:
-                    if state.may_order(unit, MOVE, self.ship):
+                    if may_order(state, unit, MOVE, self.ship):
                         free.remove(unit)
                         tokens += self._go(unit, TO + other_section(state.section[unit]))
-                elif state.may_order(unit, UNGRAPPLE, self.ship):
+                elif may_order(state, unit, UNGRAPPLE, self.ship):
                     free.remove(unit)
                     tokens.append(self._token(UNGRAPPLE, unit))
         return tokens
@@ -880,7 +898,7 @@ class Trierarch:
         for section in range(self.setup.lengths[enemy]):
             if state.rex_of_section(enemy, section) == here:
                 return base + section
-            if self.level != EASY and state.is_beside(self.ship, enemy, section):
+            if self.level != EASY and is_beside(state, self.ship, enemy, section):
                 way = base + section
         return way
 
@@ -938,8 +956,8 @@ class Trierarch:
         for unit in free:
             kind: i64 = self.setup.unit_kinds[unit]
             reach: i64 = (FIRE_RANGE[kind] if state.prepared[unit] else ARROW_RANGE[kind]) + 1
-            if near <= reach and state.may_order(unit, SHOOT, self.ship):
+            if near <= reach and may_order(state, unit, SHOOT, self.ship):
                 tokens.append(self._token(SHOOT, unit))
-            elif self.level != EASY and near <= reach + 5 and state.may_order(unit, PREP, self.ship):
+            elif self.level != EASY and near <= reach + 5 and may_order(state, unit, PREP, self.ship):
                 tokens.append(self._token(PREP, unit))
         return tokens

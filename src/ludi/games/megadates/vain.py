@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from ludi.engine.views import Event
+from ludi.games.megadates.boarding import sent_to
 from ludi.games.megadates.events import InVain
 from ludi.games.megadates.state import (
     AFLOAT,
@@ -19,12 +20,12 @@ from ludi.games.megadates.state import (
 from ludi.games.megadates.tasks import TASK
 
 if TYPE_CHECKING:
-    from ludi.games.megadates.battle import Battle
+    from ludi.games.megadates.state import Position
 
 _UNIT: Final = 1  # of the numbers of a shot's task
 
 
-def still_away(state: Battle) -> list[Event]:
+def still_away(state: Position) -> list[Event]:
     """Ships that found no free rex to come back to (N-017)."""
     setup = state.setup
     return [
@@ -36,7 +37,7 @@ def still_away(state: Battle) -> list[Event]:
     ]
 
 
-def after_movement(state: Battle) -> list[Event]:
+def after_movement(state: Position) -> list[Event]:
     """Units that could not go where they were sent, or had nobody to grapple (N-097, N-099)."""
     return _told(
         state,
@@ -48,18 +49,18 @@ def after_movement(state: Battle) -> list[Event]:
     )
 
 
-def after_aiming(state: Battle) -> list[Event]:
+def after_aiming(state: Position) -> list[Event]:
     """Units that had nobody to shoot at (N-117)."""
     aimed = set(list(state.tasks)[_UNIT::TASK])
     return _told(state, [(unit, "no-target") for unit in _ordered(state, SHOOT) if unit not in aimed])
 
 
-def after_pairing(state: Battle) -> list[Event]:
+def after_pairing(state: Position) -> list[Event]:
     """Units that fought instead of preparing fire (N-115)."""
     return _told(state, [(unit, "fought") for unit in _ordered(state, PREP) if not state.prepared[unit]])
 
 
-def _ordered(state: Battle, *verbs: int) -> list[int]:
+def _ordered(state: Position, *verbs: int) -> list[int]:
     """Units on the map that have one of these orders; who left it or fell was told of otherwise."""
     return [
         unit
@@ -68,15 +69,15 @@ def _ordered(state: Battle, *verbs: int) -> list[int]:
     ]
 
 
-def _why_not_moved(state: Battle, unit: int) -> str:
+def _why_not_moved(state: Position, unit: int) -> str:
     """Enemies here and there, a full deck, or no way any more (N-092 to N-095)."""
-    ship, section = state.sent_to(unit)
+    ship, section = sent_to(state, unit)
     if state.is_engaged(unit) and state.has_enemies_beside(unit, ship, section):
         return "enemies"
     return "full" if state.units_aboard(ship, state.side_of(unit)) >= state.setup.decks[ship] else "no-way"
 
 
-def _told(state: Battle, lost: Iterable[tuple[int, str]]) -> list[Event]:
+def _told(state: Position, lost: Iterable[tuple[int, str]]) -> list[Event]:
     """One report for all units of a ship with the same order and the same reason."""
     setup = state.setup
     groups: dict[tuple[int, int, int, str], list[str]] = {}

@@ -11,9 +11,12 @@ from ludi.engine.views import Outcome, Prompt, View
 from ludi.games.megadates.codec import FLAGS, SIGNALS
 from ludi.games.megadates.command import messengers
 from ludi.games.megadates.fleet import CHIT_NAMES, CHITS, ROLES, SIDES, SQUADRONS, UNIT_NAMES
+from ludi.games.megadates.meetings import striker, struck
 from ludi.games.megadates.notation import write_order
+from ludi.games.megadates.orders import needs_orders
 from ludi.games.megadates.score import fleet_points, scores_of, ship_points, winning_side
 from ludi.games.megadates.sea import FACING_NAMES
+from ludi.games.megadates.sight import is_comrade, is_shown, reads_flag, sees_flag
 from ludi.games.megadates.state import (
     AFLOAT,
     OFF_MAP,
@@ -27,7 +30,7 @@ from ludi.games.megadates.state import (
 )
 
 if TYPE_CHECKING:
-    from ludi.games.megadates.rules import MegadatesState
+    from ludi.games.megadates.state import Position
 
 SPECTATOR = -1
 MOST_NAMED = 4  # captains who are waited for; of more the number says enough
@@ -124,14 +127,14 @@ class Megadates(View):
     reason: str
 
 
-def see(state: MegadatesState, viewer: int | None) -> Megadates:
+def see(state: Position, viewer: int | None) -> Megadates:
     """The battle, built from what this viewer may know; TABLE, an umpire, sees all (N-166)."""
     setup = state.setup
     sea = setup.sea
     is_over = state.outcome() is not None
     sees_all = is_over or viewer == TABLE
     seat = SPECTATOR if viewer is None else viewer
-    ships = [ship for ship in range(setup.ships) if sees_all or state.is_shown(seat, ship)]
+    ships = [ship for ship in range(setup.ships) if sees_all or is_shown(state, seat, ship)]
     names = setup.names
     aboard = _aboard(state)
     return Megadates(
@@ -171,7 +174,7 @@ def see(state: MegadatesState, viewer: int | None) -> Megadates:
     )
 
 
-def _prefects(state: MegadatesState) -> tuple[PrefectView, ...]:
+def _prefects(state: Position) -> tuple[PrefectView, ...]:
     """As the battle began; everyone knows them (N-177)."""
     setup = state.setup
     return tuple(
@@ -181,7 +184,7 @@ def _prefects(state: MegadatesState) -> tuple[PrefectView, ...]:
     )
 
 
-def _aboard(state: MegadatesState) -> list[list[int]]:
+def _aboard(state: Position) -> list[list[int]]:
     """The deck units on each ship."""
     found: list[list[int]] = [[] for _ in range(state.setup.ships)]
     for unit, ship in enumerate(list(state.place)):
@@ -196,51 +199,51 @@ def _pairs(counts: Iterable[int], ships: list[int], n: int) -> list[tuple[int, i
     return [(one, other, count) for one, other, count in found if one in ships and other in ships]
 
 
-def _ordering(state: MegadatesState, viewer: int | None) -> str:
+def _ordering(state: Position, viewer: int | None) -> str:
     if viewer is None or viewer == TABLE or state.stage != ORDERING or state.locked[viewer]:
         return ""
     return state.setup.names[state.ordering[viewer]]
 
 
-def _ordered(state: MegadatesState, viewer: int | None) -> str:
+def _ordered(state: Position, viewer: int | None) -> str:
     if viewer is None or not _ordering(state, viewer) or not state.unit[viewer]:
         return ""
     return state.setup.unit_names[state.unit[viewer] - 1]
 
 
-def _striking(state: MegadatesState, ships: list[int]) -> tuple[str, ...]:
+def _striking(state: Position, ships: list[int]) -> tuple[str, ...]:
     """Two of these ships of which the one may ram the other (N-075)."""
-    if state.striker() < 0:
+    if striker(state) < 0:
         return ()
-    pair = [int(state.striker()), int(state.struck())]
+    pair = [int(striker(state)), int(struck(state))]
     return tuple(state.setup.names[ship] for ship in pair) if set(pair) <= set(ships) else ()
 
 
-def _saw_die(state: MegadatesState, viewer: int | None) -> bool:
+def _saw_die(state: Position, viewer: int | None) -> bool:
     """Whether this viewer was told in the fog what was thrown last (N-160)."""
     return bool(state.die_seen >> (state.seats if viewer is None else viewer) & 1)
 
 
-def _chit(state: MegadatesState, viewer: int | None) -> str:
+def _chit(state: Position, viewer: int | None) -> str:
     if state.last_drawer < 0 or not (viewer == TABLE or _is_own(state, viewer, state.last_drawer)):
         return ""
     return CHIT_NAMES[state.last_chit]
 
 
-def _is_own(state: MegadatesState, viewer: int | None, ship: int) -> bool:
+def _is_own(state: Position, viewer: int | None, ship: int) -> bool:
     return viewer is not None and bool(state.captain[ship] == viewer)
 
 
-def _side_of(state: MegadatesState, seat: int) -> int:
+def _side_of(state: Position, seat: int) -> int:
     """The fleet a seat belongs to."""
     return int(state.setup.sides[state.setup.captains.index(seat)])
 
 
-def _ship(state: MegadatesState, viewer: int | None, ship: int, aboard: list[int], is_over: bool) -> ShipView:
+def _ship(state: Position, viewer: int | None, ship: int, aboard: list[int], is_over: bool) -> ShipView:
     setup = state.setup
     data = setup.scenario.ships[ship]
     is_own = is_over or _is_own(state, viewer, ship)
-    is_mate = is_own or (viewer is not None and state.is_mate(viewer, ship))
+    is_mate = is_own or (viewer is not None and is_comrade(state, viewer, ship))
     hull, most = int(state.hull[ship]), int(setup.hulls[ship])
     is_afloat = state.status[ship] == AFLOAT
     flag, to = _flag(state, viewer, ship, is_over)
@@ -281,11 +284,11 @@ def _ship(state: MegadatesState, viewer: int | None, ship: int, aboard: list[int
     )
 
 
-def _order(state: MegadatesState, ship: int, is_own: bool) -> str:
+def _order(state: Position, ship: int, is_own: bool) -> str:
     """One's own while they are written; after the reveal everyone's, but for flags (N-041, N-153)."""
     if state.stage == ORDERING and not is_own:
         return ""
-    return write_order(state, ship, is_own) if state.needs_orders(ship) else ""
+    return write_order(state, ship, is_own) if needs_orders(state, ship) else ""
 
 
 def _condition(hull: int, most: int) -> str:
@@ -300,18 +303,18 @@ def _chits(counts: list[int], ship: int) -> dict[str, int]:
     return {CHIT_NAMES[kind]: int(count) for kind, count in enumerate(own) if count}
 
 
-def _flag(state: MegadatesState, viewer: int | None, ship: int, is_over: bool) -> tuple[str, str]:
+def _flag(state: Position, viewer: int | None, ship: int, is_over: bool) -> tuple[str, str]:
     """Its fleet knows its meaning, others who saw it that one flies (N-153)."""
     seat = SPECTATOR if viewer is None else viewer
-    if not state.flown[ship] or not (is_over or state.sees_flag(seat, ship)):
+    if not state.flown[ship] or not (is_over or sees_flag(state, seat, ship)):
         return "", ""
     signal, squadron = divmod(int(state.flown[ship]) - 1, FLAGS)
-    if is_over or state.reads_flag(seat, ship):
+    if is_over or reads_flag(state, seat, ship):
         return SIGNALS[signal], SQUADRONS[squadron - 1] if squadron else ""
     return "?", ""
 
 
-def _witnesses(state: MegadatesState, ship: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def _witnesses(state: Position, ship: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The ships that saw the flag flown: of its own fleet, which reads it, and of the other (N-153)."""
     setup = state.setup
     saw = [other for other in range(setup.ships) if state.flown[ship] and state.read[ship] >> other & 1]
@@ -321,7 +324,7 @@ def _witnesses(state: MegadatesState, ship: int) -> tuple[tuple[str, ...], tuple
 
 
 def _units(
-    state: MegadatesState, viewer: int | None, aboard: list[int], is_own: bool, is_over: bool
+    state: Position, viewer: int | None, aboard: list[int], is_own: bool, is_over: bool
 ) -> tuple[UnitView, ...]:
     """The units on one's own ship, enemies on it too, and one's own on other ships (N-158)."""
     if viewer is None and not is_own:
@@ -330,7 +333,7 @@ def _units(
     return tuple([_unit(state, viewer, unit, is_over) for unit in found])
 
 
-def _unit(state: MegadatesState, viewer: int | None, unit: int, is_over: bool) -> UnitView:
+def _unit(state: Position, viewer: int | None, unit: int, is_over: bool) -> UnitView:
     is_own = is_over or bool(state.commander_of(unit) == viewer)
     return UnitView(
         id=state.setup.unit_names[unit],
@@ -344,13 +347,13 @@ def _unit(state: MegadatesState, viewer: int | None, unit: int, is_over: bool) -
     )
 
 
-def ask(state: MegadatesState, viewer: int | None) -> Prompt:
+def ask(state: Position, viewer: int | None) -> Prompt:
     """What the viewer is to do, or whom he waits for."""
     if state.outcome() is not None:
         return Prompt("megadates-prompt-over")
     if state.actor == CHANCE:
         return Prompt(f"megadates-prompt-{_draw(state)}", {"stage": STAGES[state.stage]})
-    if state.striker() >= 0:
+    if striker(state) >= 0:
         return _ask_striker(state, viewer)
     if viewer is None or viewer not in state.to_act():
         late = tuple(state.to_act())
@@ -360,22 +363,22 @@ def ask(state: MegadatesState, viewer: int | None) -> Prompt:
     return Prompt("megadates-prompt-orders", {"ship": state.setup.names[state.ordering[viewer]]})
 
 
-def _draw(state: MegadatesState) -> str:
+def _draw(state: Position) -> str:
     """What chance is to do; in fog nobody knows, for it may be about a ship that he does not see (N-160)."""
     if state.setup.fog:
         return "draw"
     return "die" if state.want_chit_of < 0 else "chit"
 
 
-def _ask_striker(state: MegadatesState, viewer: int | None) -> Prompt:
+def _ask_striker(state: Position, viewer: int | None) -> Prompt:
     """Whether to ram; others wait for the answer, and in fog need not know the ships (N-075, N-160)."""
     if viewer != state.actor:
         return Prompt("megadates-prompt-wait-ram", {"seats": (int(state.actor),)})
     names = state.setup.names
-    return Prompt("megadates-prompt-ram", {"ship": names[state.striker()], "other": names[state.struck()]})
+    return Prompt("megadates-prompt-ram", {"ship": names[striker(state)], "other": names[struck(state)]})
 
 
-def outcome_of(state: MegadatesState) -> Outcome:
+def outcome_of(state: Position) -> Outcome:
     """The fleet with more points wins, and all its captains with it; in a draw all share."""
     side = winning_side(state)
     wins = [side in (-1, _side_of(state, seat)) for seat in range(state.seats)]
@@ -388,6 +391,6 @@ def outcome_of(state: MegadatesState) -> Outcome:
     )
 
 
-def story_of(state: MegadatesState) -> tuple[tuple[str, int], ...]:
+def story_of(state: Position) -> tuple[tuple[str, int], ...]:
     """Each ship with the points of its trierarch."""
     return tuple((state.setup.names[s], ship_points(state, s) // WHOLE) for s in range(state.setup.ships))
