@@ -14,9 +14,11 @@ from ludi.engine.state import CHANCE
 from ludi.games.megadates.captain import LEVELS, Captain
 from ludi.games.megadates.game import MegadatesGame
 from ludi.games.megadates.orders import write_part
+from ludi.games.megadates.rowing import courses_for
 from ludi.games.megadates.rules import MegadatesState
 from ludi.games.megadates.sea import FACING_NAMES, FACINGS
-from ludi.games.megadates.trierarch import Trierarch
+from ludi.games.megadates.thinking import best_course, best_orders, think
+from ludi.games.megadates.worth import value_of
 
 FLEET = (
     "R1 quadrireme 1008 E role=navarch",
@@ -41,7 +43,7 @@ def ends(match: Match, name: str, level: int = 1) -> list[tuple[int, int]]:
     found = []
     for seed in range(12):
         seen = state.redraw(int(state.captain[ship]), Rng(seed))
-        places = Trierarch(seen, ship, level, Rng(seed)).best_course().places
+        places = best_course(think(seen, ship, level, Rng(seed))).places
         found.append((int(places[-1]) // FACINGS, int(places[-1]) % FACINGS))
     return found
 
@@ -96,11 +98,11 @@ def test_a_captain_is_keener_to_close_in_when_told_to_attack() -> None:
         """How much more the course that ends nearest to P1 is worth to R2 than to lie still."""
         match = signalled(flag)
         state, sea = at(match), at(match).setup.sea
-        courses = Trierarch(state, 1, 1, Rng(1)).courses()
+        courses = courses_for(think(state, 1, 1, Rng(1)))
         there = int(state.stern[3])
         near = min(courses, key=lambda course: sea.distance(int(course.places[-1]) // FACINGS, there))
         still = next(course for course in courses if len(course.steps) == 0)
-        worth = [int(Trierarch(state, 1, 1, Rng(1)).value(course)) for course in (near, still)]
+        worth = [int(value_of(think(state, 1, 1, Rng(1)), course)) for course in (near, still)]
         return worth[0] - worth[1]
 
     assert keenness("ATTACK") > keenness("")
@@ -121,7 +123,7 @@ def test_a_flag_is_for_the_squadron_it_names_and_never_for_the_enemy(
 ) -> None:
     state = at(signalled(flag))
     number = ship_number(state, ship)
-    assert (Trierarch(state, number, 1, Rng(1)).flag == 2) == obeys
+    assert (think(state, number, 1, Rng(1)).flag == 2) == obeys
 
 
 @pytest.mark.rule("N-153")
@@ -130,7 +132,7 @@ def test_a_flag_behind_land_is_not_obeyed() -> None:
     match = battle(*FLEET, cols=40, land=wall)
     reveal(match, "R1: 0; FLAG WITHDRAW")
     finish(match)
-    assert Trierarch(at(match), 1, 1, Rng(1)).flag == -1
+    assert think(at(match), 1, 1, Rng(1)).flag == -1
 
 
 @pytest.mark.rule("N-152")
@@ -139,7 +141,7 @@ def test_a_commander_signals_to_attack_when_the_enemy_is_near_and_to_follow_befo
         match = battle(
             "R1 quadrireme 1008 E role=prefect", "R2 liburnia 0608 E", f"P1 liburnia {stern} W", cols=40
         )
-        tokens = Trierarch(at(match), 0, 1, Rng(1)).orders()
+        tokens = best_orders(think(at(match), 0, 1, Rng(1)))
         assert flag in [match.game.codec.write(token) for token in tokens]
 
 

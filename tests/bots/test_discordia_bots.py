@@ -10,7 +10,8 @@ from ludi.bots import Sight, make_bot
 from ludi.bots.arena import play_match
 from ludi.engine.match import Match
 from ludi.engine.rng import Rng
-from ludi.games.discordia.evaluation import PRIVILEGE_WORTH, DiscordiaEvaluation, burden
+from ludi.games.discordia.burden import PRIVILEGE_WORTH, burden
+from ludi.games.discordia.evaluation import DiscordiaEvaluation
 from ludi.games.discordia.tables import PRIVILEGE_DOES
 
 BOTS = ("greedy", "mcts:60")

@@ -32,6 +32,7 @@ from ludi.games.pompeii.board import (
     SYMBOL_NAMES,
     TILE_NAMES,
 )
+from ludi.games.pompeii.cards import set_actor, take_card
 from ludi.games.pompeii.game import PompeiiGame
 from ludi.games.pompeii.rules import PompeiiState
 from ludi.games.pompeii.state import heap_count
@@ -85,7 +86,7 @@ def position(
     else:
         _set_spots(state)
         if state.is_moment():
-            state._set_actor()
+            set_actor(state)
     return state
 
 
@@ -94,7 +95,7 @@ def _place_figures(state: PompeiiState, city: str) -> None:
         square, _, figures = word.partition(":")
         for letter, number in re.findall(r"([RBYU])(\d*)", figures):
             for _ in range(int(number or 1)):
-                state._enter(SQUARE_NUMBERS[square], _LETTERS.index(letter))
+                state.enter(SQUARE_NUMBERS[square], _LETTERS.index(letter))
 
 
 def _set_tallies(
@@ -117,7 +118,7 @@ def _set_cards(
 ) -> None:
     for seat in range(state.seats if not is_flight else 0):
         for card in hands.get(seat, _ANY_HANDS[seat]).split():
-            state._take(seat, int(card))
+            take_card(state, seat, int(card))
     state.is_seething = seething
     state.is_buried = seething or state.setup.two_ad79
     state.on_top = 0 if seething else ON_TOP

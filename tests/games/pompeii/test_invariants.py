@@ -265,7 +265,7 @@ def test_a_position_of_phase_1_that_breaks_a_law_is_noticed(damage: str, law: st
         occupied = next(square for square in SQUARE_NUMBERS.values() if state.city[square])
         state.city[occupied] += 1 << ALL_SHIFT
     elif damage == "spots":
-        state._enter(A1, 0)
+        state.enter(A1, 0)
         state.supply[0] -= 1
     elif damage == "free":
         state.free_north ^= NORTH[SQUARE_NUMBERS["a2"]]

@@ -1,4 +1,4 @@
-"""Units cross to other ships, and grapples are thrown (N-090 to N-104)."""
+"""Units cross to other ships, and grapples are thrown (N-090 to N-100)."""
 
 from __future__ import annotations
 

@@ -8,7 +8,8 @@ from ludi.engine.rng import Rng
 from ludi.games.megadates.codec import DONE, RAM, SPARE
 from ludi.games.megadates.orders import clear_orders
 from ludi.games.megadates.rules import MegadatesState
-from ludi.games.megadates.trierarch import EASY, Trierarch, written_so_far
+from ludi.games.megadates.thinking import best_orders, think
+from ludi.games.megadates.trierarch import EASY, written_so_far
 
 LEVELS = ("easy", "medium", "hard")
 
@@ -36,7 +37,7 @@ class Captain(Bot):
         if self._key != key or written == 0:
             clear_orders(state, ship)
             state.unit[sight.seat] = 0
-            tokens = Trierarch(state, ship, self._level, own).orders()
+            tokens = best_orders(think(state, ship, self._level, own))
             self._tokens = self._as_beginner(tokens, own) if self._level == EASY else tokens
             self._key, self._next = key, {written: 0}
         return self._next_token(sight.legal_actions, written)

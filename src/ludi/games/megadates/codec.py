@@ -23,6 +23,11 @@ from ludi.games.megadates.sea import FACING_NAMES
 SHIP_CODES: Final = 60  # R1 to R30, P1 to P30
 UNIT_CODES: Final = 27  # of a ship: M1 to M9, S1 to S9, B1 to B9
 SIGNALS: Final = ("follow", "attack", "withdraw", "left", "right")  # N-151
+FOLLOW: Final = 0  # of SIGNALS
+ATTACK: Final = 1
+WITHDRAW: Final = 2
+TURN_LEFT: Final = 3
+TURN_RIGHT: Final = 4
 KIND_NAMES: Final = ("fire", "stuck", "oars", "rudder", "ram", "ballista")  # N-136
 STEP_NAMES: Final = ("1", "1L", "1R", "E", "EL", "ER", "-1", "-1L", "-1R", "0!", "0L", "0R", "0")
 VERB_NAMES: Final = ("shoot", "prep", "grapple", "ungrapple", "repair", "move")

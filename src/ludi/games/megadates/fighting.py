@@ -263,7 +263,7 @@ def _collision_points(position: Position, one: i64, other: i64, speed: i64) -> i
 
 
 def damage_die(position: Position, die: i64, log: list[Event] | None) -> None:
-    """A die for the damage of a ram: first of the rammed ship, then of the rammer (N-080, N-081)."""
+    """A die for the damage of a ram: first of the rammed ship, then of the rammer (N-083, N-084)."""
     rammer: i64 = task_part(position, 1)
     rammed: i64 = task_part(position, 2)
     heavier: i64 = position.setup.masses[rammer] - position.setup.masses[rammed]

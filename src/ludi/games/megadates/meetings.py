@@ -1,4 +1,4 @@
-"""Ships that meet: rams and collisions (N-070 to N-085)."""
+"""Ships that meet: rams and collisions (N-070 to N-081)."""
 
 from __future__ import annotations
 

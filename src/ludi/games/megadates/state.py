@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludi.engine.arrays import vec
 from ludi.engine.state import State
+from ludi.games.megadates.codec import VERB_NAMES
 from ludi.games.megadates.fleet import CHIT_COPIES, CHITS, ONE_TURN
 from ludi.games.megadates.sea import NOWHERE
 from ludi.games.megadates.setup import BALLISTA, BOW, STERN, Setup
@@ -50,7 +51,7 @@ GRAPPLE: Final = 3
 UNGRAPPLE: Final = 4
 REPAIR: Final = 5
 MOVE: Final = 6
-VERBS: Final = ("", "shoot", "prep", "grapple", "ungrapple", "repair", "move")
+VERBS: Final = ("", *VERB_NAMES)
 
 DEAD: Final = -1  # in place of a unit's ship
 TAKEN: Final = -2  # a ballista crew in the enemy's hands

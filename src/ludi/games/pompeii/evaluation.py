@@ -31,6 +31,8 @@ from ludi.games.pompeii.board import (
     beside_south,
     first_square,
 )
+from ludi.games.pompeii.cards import play_targets
+from ludi.games.pompeii.flight import anyone
 from ludi.games.pompeii.rules import PompeiiState
 from ludi.games.pompeii.state import ALL_SHIFT, LAVA, MOVE_1, OWN_SHIFT, TILE
 
@@ -120,7 +122,7 @@ def _sort_figures(state: PompeiiState, heaps: vec[i64]) -> None:
     south: i64 = GATES_SOUTH & way_south
     new_north: i64 = north
     new_south: i64 = south
-    anyone_north, anyone_south = state.anyone()
+    anyone_north, anyone_south = anyone(state)
     cost: i64 = 1
     while new_north | new_south:
         here_north: i64 = new_north & anyone_north
@@ -248,7 +250,7 @@ def _relatives_in_hand(state: PompeiiState, seat: i64) -> i64:
 
 def _most_company(state: PompeiiState, number: i64) -> i64:
     """The figures in the fullest building of a number that has a free spot."""
-    north, south = state.play_targets(number)
+    north, south = play_targets(state, number)
     most: i64 = 0
     while north | south:
         square: i64 = first_square(north, south)

@@ -9,19 +9,58 @@ from mypy_extensions import i64, mypyc_attr
 from ludi.engine.bits import BIT, count_many
 from ludi.engine.rng import Rng
 from ludi.engine.state import CHANCE, NOBODY, State
-from ludi.engine.views import Event, Prompt
+from ludi.engine.views import Event, Outcome, Prompt
+from ludi.games.pompeii import laws
 from ludi.games.pompeii.actions import DONE, DRAW, ERUPT, PASS, RELATIVE, WAIT
 from ludi.games.pompeii.actions import TILE as TILE_ACTION
-from ludi.games.pompeii.board import NUMBERS, Setup, nth_square
-from ludi.games.pompeii.cards import Cards
+from ludi.games.pompeii.board import NUMBERS, REASONS, Setup, nth_square
+from ludi.games.pompeii.cards import (
+    all_lots,
+    call_eruption,
+    card_at,
+    card_chances,
+    deal,
+    draw_card,
+    end_relatives,
+    num_plays,
+    num_victims,
+    place_relative,
+    play,
+    play_actions,
+    play_at,
+    questions,
+    relative_actions,
+    sacrifice,
+    set_actor,
+    take_card,
+    victim_actions,
+    victim_at,
+    wait,
+)
 from ludi.games.pompeii.fields import set_values, take_over, to_bytes, values_of
+from ludi.games.pompeii.flight import (
+    draw_tile,
+    lava_actions,
+    lava_at,
+    move,
+    move_actions,
+    move_at,
+    num_lava,
+    num_moves,
+    pass_move,
+    place_lava,
+    ranks,
+    seats_ahead,
+)
 from ludi.games.pompeii.state import (
     DEALING,
     DRAWING,
     MOVE_1,
+    OVER,
     PLAYING,
     RELATIVES,
     TILE,
+    Position,
     heap_count,
     heap_size,
 )
@@ -36,7 +75,7 @@ from ludi.games.pompeii.views import Pompeii, ask, see
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class PompeiiState(Cards):
+class PompeiiState(Position):
     """The contract: who acts, what is legal, what an action does."""
 
     __slots__ = ()
@@ -58,41 +97,41 @@ class PompeiiState(Cards):
         if seat < 0:
             return 0
         if seat != self.turn:
-            return len(self._question(seat))
+            return len(questions(self, seat))
         if self.actor < 0:
             return 0
         stage: i64 = self.stage
         if stage >= MOVE_1:
-            return self._num_moves()
+            return num_moves(self)
         if stage == PLAYING:
-            return self._num_plays()
+            return num_plays(self)
         if stage == RELATIVES:
             return count_many(self.allowed_north) + count_many(self.allowed_south) + 1
         if stage == OMEN_STAGE:
-            return self._num_victims()
-        return self._num_lava()
+            return num_victims(self)
+        return num_lava(self)
 
     def _num_chances(self) -> i64:
         if self.actor != CHANCE:
             return 0
-        return self.bag_left if self.stage == TILE else self._all_lots()
+        return self.bag_left if self.stage == TILE else all_lots(self)
 
     def legal_at(self, seat: i64, k: i64) -> i64:
         """The k-th legal action without building the list; for chance the outcome that ticket k draws."""
         stage: i64 = self.stage
         if seat == CHANCE:
-            return self._tile_at(k) if stage == TILE else self._card_at(k)
+            return self._tile_at(k) if stage == TILE else card_at(self, k)
         if seat != self.turn:
             return ERUPT if k == 0 else WAIT
         if stage >= MOVE_1:
-            return self._move_at(k)
+            return move_at(self, k)
         if stage == PLAYING:
-            return self._play_at(k)
+            return play_at(self, k)
         if stage == RELATIVES:
             return self._relative_at(k)
         if stage == OMEN_STAGE:
-            return self._victim_at(k)
-        return self._lava_at(k)
+            return victim_at(self, k)
+        return lava_at(self, k)
 
     def _relative_at(self, k: i64) -> i64:
         in_north: i64 = count_many(self.allowed_north)
@@ -115,17 +154,17 @@ class PompeiiState(Cards):
         if seat < 0 or self.actor < 0:
             return []
         if seat != self.turn:
-            return self._question(seat)
+            return questions(self, seat)
         stage: i64 = self.stage
         if stage >= MOVE_1:
-            return self._move_actions()
+            return move_actions(self)
         if stage == RELATIVES:
-            return self._relative_actions()
+            return relative_actions(self)
         if stage == OMEN_STAGE:
-            return self._victim_actions()
+            return victim_actions(self)
         if stage == LAVA_STAGE:
-            return self._lava_actions()
-        return self._play_actions()
+            return lava_actions(self)
+        return play_actions(self)
 
     def chances(self) -> list[tuple[int, int]]:
         """Each outcome of chance with its weight (P-161, P-162)."""
@@ -133,7 +172,7 @@ class PompeiiState(Cards):
             return []
         if self.stage == TILE:
             return [(TILE_ACTION + kind, count) for kind, count in enumerate(list(self.bag)) if count]
-        return self._card_chances()
+        return card_chances(self)
 
     # What it does
 
@@ -142,14 +181,14 @@ class PompeiiState(Cards):
         self.ply += 1
         stage: i64 = self.stage
         if stage == TILE:
-            self._draw_tile(action - TILE_ACTION, log)
+            draw_tile(self, action - TILE_ACTION, log)
         elif stage == LAVA_STAGE:
-            self._place_lava(action, log)
+            place_lava(self, action, log)
         elif stage >= MOVE_1:
             if action == PASS:
-                self._pass(log)
+                pass_move(self, log)
             else:
-                self._move(action, log)
+                move(self, action, log)
         else:
             self._apply_card(seat, action, log)
 
@@ -157,21 +196,40 @@ class PompeiiState(Cards):
         """An action of phase 1."""
         stage: i64 = self.stage
         if stage == DRAWING:
-            self._draw_card(action - DRAW + 1, log)
+            draw_card(self, action - DRAW + 1, log)
         elif stage == DEALING:
-            self._deal(action - DRAW + 1, log)
+            deal(self, action - DRAW + 1, log)
         elif action == ERUPT:
-            self._call(seat, log)
+            call_eruption(self, seat, log)
         elif action == WAIT:
-            self._wait(seat)
+            wait(self, seat)
         elif stage == OMEN_STAGE:
-            self._sacrifice(action, log)
+            sacrifice(self, action, log)
         elif stage == PLAYING:
-            self._play(action, log)
+            play(self, action, log)
         elif action == DONE:
-            self._end_relatives(log)
+            end_relatives(self, log)
         else:
-            self._place_relative(action - RELATIVE, log)
+            place_relative(self, action - RELATIVE, log)
+
+    # The end
+
+    def outcome(self) -> Outcome | None:
+        """None while it is played."""
+        if self.stage != OVER:
+            return None
+        shares = tuple([self.reward(seat) for seat in range(self.seats)])
+        return Outcome(REASONS[self.reason], tuple(self.saved), ranks(self), shares)
+
+    def reward(self, seat: i64) -> float:
+        """The seat's share of the victory (P-144)."""
+        if seats_ahead(self, seat):
+            return 0.0
+        sharing: i64 = 0
+        for other in range(self.seats):
+            if seats_ahead(self, other) == 0:
+                sharing += 1
+        return 1.0 / float(sharing)
 
     # What is seen
 
@@ -198,10 +256,10 @@ class PompeiiState(Cards):
         for seat in range(self.seats):
             if seat != own:
                 for n in range(heap_size(self.hands[seat])):
-                    other._take(seat, other._unseen_card(rng))
+                    take_card(other, seat, other._unseen_card(rng))
         if self.is_moment():
             other.answered = self.answered & BIT[own] if own >= 0 else 0
-            other._set_actor()
+            set_actor(other)
         return other
 
     def _unseen_card(self, rng: Rng) -> i64:
@@ -213,6 +271,10 @@ class PompeiiState(Cards):
                 return number
             ticket -= count
         raise AssertionError("the heap is empty")
+
+    def check(self) -> None:
+        """The laws of conservation of P-173."""
+        laws.check(self)
 
     # Copies and playouts
 

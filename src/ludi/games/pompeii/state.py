@@ -15,25 +15,20 @@ from ludi.games.pompeii.board import (
     ALL_NORTH,
     ALL_SOUTH,
     CARD_COUNTS,
-    CARD_FIELD,
     CARD_NAMES,
     CARD_SHIFT,
-    FIRST_CARDS,
     FIRST_TILES,
     GATES_NORTH,
     GATES_SOUTH,
     HAND,
-    KINDS,
     MOST_SEATS,
     NORTH,
-    NUMBER_AT,
     NUMBERS,
     ON_TOP,
     OTHER_SQUARE,
     POMPEII_CARDS,
     SOUTH,
     SPOT_COUNTS,
-    SPOTS,
     SPOTS_NORTH,
     SPOTS_SOUTH,
     SQUARE_NAMES,
@@ -176,13 +171,13 @@ class Position(State):
             count += self.own_at(square, seat)
         return count
 
-    def _enter(self, square: i64, seat: i64) -> None:
+    def enter(self, square: i64, seat: i64) -> None:
         """A figure comes to stand on a square."""
         self.city[square] += ONE[seat]
         self.presence[2 * seat] |= NORTH[square]
         self.presence[2 * seat + 1] |= SOUTH[square]
 
-    def _leave(self, square: i64, seat: i64) -> None:
+    def leave(self, square: i64, seat: i64) -> None:
         """A figure goes from a square."""
         self.city[square] -= ONE[seat]
         if self.own_at(square, seat) == 0:
@@ -332,98 +327,6 @@ class Position(State):
         if self.causer < 0:
             return "first"
         return "eruption" if self.laid < FIRST_TILES else "second"
-
-    # Laws (P-173)
-
-    def check(self) -> None:
-        """The laws of conservation of P-173."""
-        self._check_figures()
-        self._check_cards()
-        self._check_lava()
-
-    def _check_figures(self) -> None:
-        city = self.city
-        for seat in range(self.seats):
-            total: i64 = self.supply[seat] + self.saved[seat] + self.volcano[seat] + self.box[seat]
-            north: i64 = 0
-            south: i64 = 0
-            for square in range(SQUARES):
-                own: i64 = (city[square] >> (seat * OWN_SHIFT)) & 255
-                if own:
-                    total += own
-                    north |= NORTH[square]
-                    south |= SOUTH[square]
-            assert total == self.setup.figures, "a figure was lost or made"
-            assert north == self.presence[2 * seat] and south == self.presence[2 * seat + 1], (
-                "a presence is wrong"
-            )
-        for square in range(SQUARES):
-            if city[square]:
-                count: i64 = 0
-                for seat in range(self.seats):
-                    count += self.own_at(square, seat)
-                assert count == self.figures_at(square), "the sum of a square is wrong"
-        if self.causer < 0:
-            self._check_spots()
-
-    def _check_spots(self) -> None:
-        room = vec[i64](list(SPOT_COUNTS))
-        for square in range(SQUARES):
-            count: i64 = self.figures_at(square)
-            assert count <= SPOTS[square], "more figures than spots in phase 1"
-            if SPOTS[square]:
-                room[NUMBER_AT[square]] -= count
-                free: i64 = self.free_north & NORTH[square] | self.free_south & SOUTH[square]
-                assert (free != 0) == (count < SPOTS[square]), "a free spot is wrong"
-        for number in range(1, NUMBERS + 1):
-            assert self.room[number] == room[number], "the room of a number is wrong"
-            field: i64 = CARD_FIELD[number]
-            expected: i64 = field if room[number] == 0 else 0
-            assert self.full & field == expected, "a full number is wrong"
-
-    def _check_cards(self) -> None:
-        assert self.hidden_count == heap_size(self.hidden), "the hidden cards are miscounted"
-        in_deck: i64 = self.on_top + self.lower - self.omens
-        assert self.hidden_count == in_deck + FIRST_CARDS - self.dealt, "a card was lost or made"
-        for number in range(1, NUMBERS + 1):
-            assert self.discarded(number) >= 0, "there are too many cards of a number"
-        for seat in range(self.seats):
-            if self.stage == PLAYING:
-                assert heap_size(self.hands[seat]) == HAND, "a hand is not full at the start of a turn"
-            if self.causer >= 0:
-                assert self.hands[seat] == 0 and self.supply[seat] == 0, "a hand or supply after the eruption"
-
-    def _check_lava(self) -> None:
-        lying: i64 = 0
-        left: i64 = 0
-        for kind in range(KINDS):
-            lying += self.setup.tiles[kind] - self.bag[kind]
-            left += self.bag[kind]
-        drawn: i64 = 1 if self.tile != NO_TILE else 0
-        assert lying == self.laid + self.aside + drawn, "a tile was lost or made"
-        assert left == self.bag_left, "the bag is miscounted"
-        north: i64 = 0
-        south: i64 = 0
-        for seat in range(self.seats):
-            north |= self.presence[2 * seat]
-            south |= self.presence[2 * seat + 1]
-        assert north & ~self.open_north | south & ~self.open_south == 0, "a figure stands in lava"
-        if self.causer >= 0 and self.laid:
-            way_north, way_south = self.with_a_way()
-            assert north & ~way_north | south & ~way_south == 0, "an enclosed figure lives"
-        if self.setup.start_squares == 0 and self.setup.no_square != 2:
-            self._check_flows()
-
-    def _check_flows(self) -> None:
-        """The tiles of a symbol hang together and include its start square."""
-        for symbol in range(SYMBOLS):
-            all_north: i64 = self.lava[2 * symbol]
-            all_south: i64 = self.lava[2 * symbol + 1]
-            if all_north | all_south == 0:
-                continue
-            start: i64 = STARTS[symbol]
-            north, south = spread(all_north & NORTH[start], all_south & SOUTH[start], all_north, all_south)
-            assert north == all_north and south == all_south, "a flow is torn or has no start"
 
 
 def spread(north: i64, south: i64, over_north: i64, over_south: i64) -> tuple[i64, i64]:
