@@ -15,7 +15,7 @@ from tests.attack.long_games import forget, played_on, reviewed
 from tests.server.house import House, Person
 from websockets.sync.client import ClientConnection
 
-from ludi.server.door import Door
+from ludi.server.direct_socket import DirectSocket
 
 SECONDS = 4.0  # that an attack without an end of its own goes on
 BETWEEN = 0.02  # seconds between two questions of the others
@@ -52,8 +52,8 @@ def memory() -> int:
 
 def bytes_waiting(house: House) -> int:
     """The bytes that wait in the server for all clients together."""
-    doors = [each for each in list(house.server.server_state.connections) if isinstance(each, Door)]
-    return sum(int(door.bytes_waiting) for door in doors)
+    found = [each for each in list(house.server.server_state.connections) if isinstance(each, DirectSocket)]
+    return sum(int(each.bytes_waiting) for each in found)
 
 
 @contextmanager

@@ -15,7 +15,7 @@ from tests.server.house import House, open_house, wait_for
 
 from ludi.cli import main
 from ludi.engine.errors import SetupError
-from ludi.server import entrance
+from ludi.server import http_protocol
 from ludi.server.settings import Bounds
 
 PATIENCE = 1.0  # seconds for a request, instead of many
@@ -26,9 +26,9 @@ WHOLE = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[House]:
     """A server with little patience."""
-    for stage in list(entrance._SECONDS):
-        monkeypatch.setitem(entrance._SECONDS, stage, PATIENCE)
-    monkeypatch.setattr(entrance, "READ_SECONDS", PATIENCE)
+    for stage in list(http_protocol._SECONDS):
+        monkeypatch.setitem(http_protocol._SECONDS, stage, PATIENCE)
+    monkeypatch.setattr(http_protocol, "READ_SECONDS", PATIENCE)
     with open_house(tmp_path, bounds=Bounds(connections=20)) as house:
         yield house
 
@@ -135,7 +135,7 @@ def test_a_trusted_proxy_is_believed_but_not_what_others_told_it(tmp_path: Path)
 @pytest.mark.parametrize("address", ["*", "proxy.example", "10.0.0.1/8", "", "127.0.0.1:80"])
 def test_a_trusted_proxy_is_named_by_its_address(address: str) -> None:
     with pytest.raises(SetupError, match="--trust-proxy"):
-        entrance.networks((address,))
+        http_protocol.networks((address,))
 
 
 def test_a_wrong_address_is_told_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

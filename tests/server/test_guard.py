@@ -1,4 +1,4 @@
-"""The guard at the door: origins, headers, sizes, rates; and nobody else is slowed."""
+"""The guard, limits and origins: headers, sizes and rates; and nobody else is slowed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from tests.server.house import House, Person, open_house
 from websockets import Origin
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from ludi.server.guard import Doorkeeper, OriginError, address_of
+from ludi.server.limits import address_of
+from ludi.server.origins import OriginError, Origins
 from ludi.server.serve import without_secrets
 from ludi.server.settings import Bounds, Habits
 from ludi.table.words import clean
@@ -39,7 +40,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.mark.parametrize("host", ["127.0.0.1:8700", "localhost", "[::1]:8700", "192.168.1.7", "ludi.example"])
 def test_names_and_addresses_of_this_server_are_let_in(host: str) -> None:
-    Doorkeeper(("ludi.example",)).check(scope(host))
+    Origins(("ludi.example",)).check(scope(host))
 
 
 @pytest.mark.parametrize(
@@ -47,13 +48,13 @@ def test_names_and_addresses_of_this_server_are_let_in(host: str) -> None:
 )
 def test_a_name_that_is_not_ours_is_refused(host: str) -> None:
     with pytest.raises(OriginError):
-        Doorkeeper().check(scope(host))
+        Origins().check(scope(host))
 
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "", "http://127.0.0.1:9999"])
 def test_a_page_of_another_site_is_refused(origin: str) -> None:
     with pytest.raises(OriginError):
-        Doorkeeper().check(scope("127.0.0.1:8700", origin))
+        Origins().check(scope("127.0.0.1:8700", origin))
 
 
 def scope(host: str, origin: str | None = None) -> dict[str, object]:
@@ -119,7 +120,7 @@ def test_a_record_may_be_larger_than_other_bodies(strict: House) -> None:
 def test_too_many_sockets_of_one_address_are_told_and_closed(strict: House) -> None:
     keys = strict.make("person", "open")
     with ExitStack() as stack:
-        for _ in range(strict.server.config.app.state.gate.bounds.sockets):  # type: ignore[union-attr]
+        for _ in range(strict.server.config.app.state.limits.bounds.sockets):  # type: ignore[union-attr]
             stack.enter_context(strict.at(keys))
         with strict.connected(keys["table"]) as socket:
             assert json.loads(socket.recv())["problem"]["code"] == "too-many-requests"

@@ -12,8 +12,8 @@ import msgspec
 import pytest
 from limits import parse
 
-from ludi.server import guard
-from ludi.server.guard import Bucket
+from ludi.server import limits
+from ludi.server.limits import Bucket
 from ludi.server.serve import Lines, keep_pauses_short
 from ludi.table import making
 from ludi.table.entries import Started
@@ -35,7 +35,7 @@ class Clock:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     found = Clock()
-    monkeypatch.setattr(guard, "monotonic", found)
+    monkeypatch.setattr(limits, "monotonic", found)
     return found
 
 

@@ -18,9 +18,11 @@ from ludi.engine.errors import GameError, LudiError
 from ludi.server import schema
 from ludi.server.api import ENDPOINTS
 from ludi.server.errors import StoreError
-from ludi.server.guard import STATUS, Doorkeeper, Gate, Guard, OriginError
+from ludi.server.guard import STATUS, Guard
 from ludi.server.hall import Hall
+from ludi.server.limits import Limits
 from ludi.server.metrics import Metrics
+from ludi.server.origins import OriginError, Origins
 from ludi.server.settings import Settings
 from ludi.server.site import Site, text_response
 from ludi.server.sockets import Conversation
@@ -42,8 +44,8 @@ def make_app(settings: Settings, store: Store | None = None) -> Starlette:
     """The application; it opens the database itself when it is not given an open one."""
     kept = store or Store(settings.database)
     hall = Hall(kept, Workers(settings.workers), Metrics(), settings.habits)
-    gate = Gate(settings.bounds)
-    doorkeeper = Doorkeeper((settings.host, *settings.names))
+    limits = Limits(settings.bounds)
+    origins = Origins((settings.host, *settings.names))
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -55,27 +57,27 @@ def make_app(settings: Settings, store: Store | None = None) -> Starlette:
         kept.close()
 
     app = Starlette(
-        routes=_routes(hall, gate, doorkeeper, Site(settings.client)),
-        middleware=[Middleware(Guard, gate=gate, doorkeeper=doorkeeper)],
+        routes=_routes(hall, limits, origins, Site(settings.client)),
+        middleware=[Middleware(Guard, limits=limits, origins=origins)],
         exception_handlers={LudiError: _refused, HTTPException: _other, Exception: _failed},
         lifespan=lifespan,
     )
     app.state.hall = hall
-    app.state.gate = gate
+    app.state.limits = limits
     return app
 
 
-def _routes(hall: Hall, gate: Gate, doorkeeper: Doorkeeper, site: Site) -> list[BaseRoute]:
+def _routes(hall: Hall, limits: Limits, origins: Origins, site: Site) -> list[BaseRoute]:
     async def document(request: Request) -> Response:
         return text_response("openapi.json", schema.text(), request)
 
     async def socket(websocket: WebSocket) -> None:
         try:
-            doorkeeper.check(websocket.scope)
+            origins.check(websocket.scope)
         except OriginError:
             await websocket.close(1008)
             return
-        await Conversation(websocket, hall, gate, websocket.path_params["table_id"]).run()
+        await Conversation(websocket, hall, limits, websocket.path_params["table_id"]).run()
 
     async def client(request: Request) -> Response:
         path = request.path_params["path"]

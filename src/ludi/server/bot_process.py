@@ -45,7 +45,7 @@ class BotJob(msgspec.Struct, frozen=True):
     whole: bool = False  # not one action, but all up to one that others notice: a sealed order
 
 
-class Order(msgspec.Struct, frozen=True):
+class TimedJob(msgspec.Struct, frozen=True):
     """A job as it goes to the process."""
 
     job: BotJob
@@ -128,7 +128,7 @@ def main() -> None:
     os.dup2(2, 1)  # what a bot prints is no answer
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-    orders: queue.SimpleQueue[Order] = queue.SimpleQueue()
+    orders: queue.SimpleQueue[TimedJob] = queue.SimpleQueue()
     threading.Thread(target=_listen, args=(sys.stdin.buffer, orders), daemon=True).start()
     thinker = Thinker(is_trusted="--trusted" in sys.argv)
     _send(answers, Reply())  # ready
@@ -144,9 +144,9 @@ def _send(answers: BinaryIO, reply: Reply) -> None:
     answers.flush()
 
 
-def _listen(source: BinaryIO, orders: queue.SimpleQueue[Order]) -> None:
+def _listen(source: BinaryIO, orders: queue.SimpleQueue[TimedJob]) -> None:
     """Take orders; when nobody can give any more, this process has no purpose."""
-    decoder = msgspec.msgpack.Decoder(Order)
+    decoder = msgspec.msgpack.Decoder(TimedJob)
     while head := source.read(HEAD):
         orders.put(decoder.decode(source.read(int.from_bytes(head, "big"))))
     os._exit(0)

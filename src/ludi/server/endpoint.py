@@ -13,8 +13,8 @@ from starlette.routing import Route
 
 from ludi.languages import LANGUAGES
 from ludi.server.errors import MalformedError
-from ludi.server.guard import address_of
 from ludi.server.hall import Command, Hall
+from ludi.server.limits import address_of
 from ludi.server.reading import converted, decoded
 from ludi.table.keys import Caller
 from ludi.table.messages import LARGEST, Count, SeatNumber
@@ -127,7 +127,7 @@ class Endpoint(Generic[B]):
         async def answer(request: Request) -> Response:
             body = await self._read(request)
             if self.rate:
-                request.app.state.gate.count(self.rate, address_of(request.scope))
+                request.app.state.limits.count(self.rate, address_of(request.scope))
             return self._written(await self.run(Call(request, body)))
 
         return Route(self.path, answer, methods=[self.method], name=self.run.__name__)

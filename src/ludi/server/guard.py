@@ -1,25 +1,16 @@
-"""The guard at the door: origins, hosts, headers, sizes and rates."""
+"""The guard: every request is checked before anything else sees it, and every answer has the headers."""
 
 from __future__ import annotations
 
-import ipaddress
-import socket
-from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
-from time import monotonic
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
-from limits import RateLimitItem, parse
-from limits.storage import MemoryStorage
-from limits.strategies import MovingWindowRateLimiter
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ludi.server.errors import ServerError, TooLargeError, TooManyRequestsError
-from ludi.server.settings import Bounds
+from ludi.server.errors import ServerError, TooLargeError
+from ludi.server.limits import Limits, address_of
+from ludi.server.origins import Origins
 from ludi.table.words import problem_of
 
 POLICY = "; ".join(
@@ -45,138 +36,15 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
-
-
-class OriginError(ServerError):
-    """A page of another site."""
-
-    code = "origin"
-
-
-class Bucket:
-    """So many at once; then as many as its rate lets flow back."""
-
-    def __init__(self, rate: RateLimitItem) -> None:
-        self._size = float(rate.amount)
-        self._flow = rate.amount / rate.get_expiry()  # a second
-        self._left = self._size
-        self._at = monotonic()
-
-    def take(self) -> bool:
-        """Take one, if any is left."""
-        now = monotonic()
-        self._left = min(self._size, self._left + (now - self._at) * self._flow)
-        self._at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
-
-
-class Gate:
-    """Counts what comes in, and refuses what is too much."""
-
-    def __init__(self, bounds: Bounds) -> None:
-        self.bounds = bounds
-        self._limiter = MovingWindowRateLimiter(MemoryStorage())
-        self._rates: dict[str, RateLimitItem] = {
-            name: parse(getattr(bounds, name))
-            for name in ("connects", "requests", "makes", "messages", "chats", "hints")
-        }
-        self._open: Counter[str] = Counter()  # sockets by address
-        self._inside: Counter[str] = Counter()  # connections of any kind by address
-
-    def count(self, rate: str, key: str) -> None:
-        """Count one more; a TooManyRequestsError when it is over the limit."""
-        if not self._limiter.hit(self._rates[rate], rate, key):
-            raise TooManyRequestsError(rate)
-
-    def bucket(self, rate: str) -> Bucket:
-        """A count of its own for one connection, cheaper than one by key."""
-        return Bucket(self._rates[rate])
-
-    def enter(self, address: str) -> None:
-        """Count a connection of an address; a TooManyRequestsError when it has too many."""
-        if self._inside[address] >= self.bounds.connections:
-            raise TooManyRequestsError("connections")
-        self._inside[address] += 1
-
-    def leave(self, address: str) -> None:
-        """A connection of an address has ended."""
-        self._inside[address] -= 1
-        if not self._inside[address]:
-            del self._inside[address]
-
-    @contextmanager
-    def socket_of(self, address: str) -> Iterator[None]:
-        """Hold one of the sockets that an address may have open."""
-        if self._open[address] >= self.bounds.sockets:
-            raise TooManyRequestsError("sockets")
-        self._open[address] += 1
-        try:
-            yield
-        finally:
-            self._open[address] -= 1
-            if not self._open[address]:
-                del self._open[address]
-
-
-def address_of(scope: Scope) -> str:
-    """The address that limits count by; of IPv6 the network, for one user has many."""
-    host = str((scope.get("client") or ("unknown",))[0])
-    try:
-        address = ipaddress.ip_address(host)
-    except ValueError:
-        return host[:60]
-    if isinstance(address, ipaddress.IPv6Address):
-        if address.ipv4_mapped:
-            return str(address.ipv4_mapped)
-        return str(ipaddress.ip_network((address, 64), strict=False))
-    return str(address)
-
-
-class Doorkeeper:
-    """Knows the names of this server, and refuses pages of other sites."""
-
-    def __init__(self, names: tuple[str, ...] = ()) -> None:
-        own = socket.gethostname().lower()
-        self._names = {"localhost", own, f"{own}.local", *(name.lower() for name in names)}
-
-    def check(self, scope: Scope) -> None:
-        """Refuse a host name that is not ours (a page may have rebound it), and another site's origin."""
-        headers = Headers(scope=scope)
-        host = headers.get("host", "")
-        if not self._is_ours(host):
-            raise OriginError(host[:60])
-        origin = headers.get("origin")
-        must_match = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
-        if origin is not None and must_match and urlsplit(origin).netloc.lower() != host.lower():
-            raise OriginError(origin[:60])
-
-    def _is_ours(self, host: str) -> bool:
-        try:
-            name = urlsplit(f"//{host}").hostname or ""
-        except ValueError:
-            return False
-        return name in self._names or _is_address(name)
-
-
-def _is_address(name: str) -> bool:
-    try:
-        ipaddress.ip_address(name)
-    except ValueError:
-        return False
-    return True
 
 
 class Guard:
     """ASGI middleware: checks each request before anything else sees it, and adds the headers."""
 
-    def __init__(self, app: ASGIApp, gate: Gate, doorkeeper: Doorkeeper) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits, origins: Origins) -> None:
         self._app = app
-        self._gate = gate
-        self._doorkeeper = doorkeeper
+        self._limits = limits
+        self._origins = origins
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass on, or answer with a problem."""
@@ -185,8 +53,8 @@ class Guard:
             return
         answer = _Answer(send)
         try:
-            self._doorkeeper.check(scope)
-            self._gate.count("requests", address_of(scope))
+            self._origins.check(scope)
+            self._limits.count("requests", address_of(scope))
             limit = self._limit(scope)
             _check_length(scope, limit)
             await self._app(scope, _limited(receive, limit), answer)
@@ -196,7 +64,7 @@ class Guard:
             await _refuse(error, scope, answer)
 
     def _limit(self, scope: Scope) -> int:
-        bounds = self._gate.bounds
+        bounds = self._limits.bounds
         return bounds.record if scope["path"] == "/api/records" else bounds.body
 
 

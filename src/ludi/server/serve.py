@@ -18,8 +18,8 @@ import uvicorn
 from ludi.engine.errors import SetupError
 from ludi.games.spoken import say
 from ludi.server.app import make_app
-from ludi.server.door import Door
-from ludi.server.entrance import entrance
+from ludi.server.direct_socket import DirectSocket
+from ludi.server.http_protocol import http_protocol
 from ludi.server.moving import move_from
 from ludi.server.settings import Settings
 from ludi.server.store import Store
@@ -86,10 +86,10 @@ class Server(uvicorn.Server):
             uvicorn.Config(
                 app,
                 loop=_loop(),
-                http=entrance(app.state.gate, settings.proxies),
+                http=http_protocol(app.state.limits, settings.proxies),
                 proxy_headers=bool(settings.proxies),
                 forwarded_allow_ips=list(settings.proxies),
-                ws=Door,
+                ws=DirectSocket,
                 ws_max_size=settings.bounds.message,
                 ws_per_message_deflate=False,
                 log_config=None,

@@ -15,8 +15,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ludi.engine.errors import LudiError
 from ludi.server.errors import ServerError, StoreError, TooLargeError, TooManyRequestsError
-from ludi.server.guard import Gate, address_of
 from ludi.server.hall import Hall
+from ludi.server.limits import Limits, address_of
 from ludi.server.plain_socket import SLOW, Connection, PlainSocket
 from ludi.server.reading import decoded
 from ludi.server.rooms import Listener
@@ -72,15 +72,15 @@ def request_in(text: str) -> int:
 class Conversation:
     """One client at one table."""
 
-    def __init__(self, websocket: WebSocket, hall: Hall, gate: Gate, table_id: str) -> None:
+    def __init__(self, websocket: WebSocket, hall: Hall, limits: Limits, table_id: str) -> None:
         self._socket = websocket
-        given = websocket.scope.get("extensions", {}).get("ludi.door")
-        self._door: Connection = given["door"] if given else PlainSocket(websocket)
+        given = websocket.scope.get("extensions", {}).get("ludi.socket")
+        self._connection: Connection = given["socket"] if given else PlainSocket(websocket)
         self._hall = hall
-        self._gate = gate
+        self._limits = limits
         self._table = table_id
         self._key = f"socket {next(_numbers)}"
-        self._messages = gate.bucket("messages")
+        self._messages = limits.bucket("messages")
         self._strikes = 0
         self._welcomed = 0.0  # when
         self._hints: set[asyncio.Task[None]] = set()
@@ -90,8 +90,8 @@ class Conversation:
         await self._socket.accept()
         address = address_of(self._socket.scope)
         try:
-            with self._gate.socket_of(address):
-                self._gate.count("connects", address)
+            with self._limits.socket_of(address):
+                self._limits.count("connects", address)
                 await self._converse()
         except TooManyRequestsError as error:
             await self._close(TOO_MANY, error)
@@ -102,7 +102,9 @@ class Conversation:
         try:
             hello = await asyncio.wait_for(self._hello(), HELLO_SECONDS)
             self._welcomed = time.monotonic()
-            listener, wrong = await self._hall.listening.listen(self._table, _tokens(hello), self._door.put)
+            listener, wrong = await self._hall.listening.listen(
+                self._table, _tokens(hello), self._connection.put
+            )
         except TimeoutError:
             await self._close(TOO_LATE, TableError("hello", seconds=HELLO_SECONDS))
             return
@@ -121,16 +123,16 @@ class Conversation:
                 task.cancel()
 
     async def _hello(self) -> messages.Hello:
-        message = read(await self._receive(), self._gate.bounds.message)
+        message = read(await self._receive(), self._limits.bounds.message)
         if not isinstance(message, messages.Hello):
             raise TableError("hello", seconds=HELLO_SECONDS)
         return message
 
     async def _receive(self) -> str:
         """The next text; bytes are none of ours."""
-        message: Any = await self._door.receive()
+        message: Any = await self._connection.receive()
         if message["type"] == "websocket.disconnect":
-            raise SlowError if self._door.is_slow else WebSocketDisconnect(message.get("code") or 1000)
+            raise SlowError if self._connection.is_slow else WebSocketDisconnect(message.get("code") or 1000)
         return message.get("text") or ""
 
     # Writing
@@ -156,8 +158,8 @@ class Conversation:
         self._hall.metrics.problems[told.code] += 1
         answer = encode(Answer(request=0, problem=told)).decode()
         with suppress(WebSocketDisconnect, OSError, RuntimeError):
-            await self._door.send({"type": "websocket.send", "text": answer})
-            await self._door.send({"type": "websocket.close", "code": code, "reason": told.code})
+            await self._connection.send({"type": "websocket.send", "text": answer})
+            await self._connection.send({"type": "websocket.close", "code": code, "reason": told.code})
 
     # Reading
 
@@ -181,7 +183,7 @@ class Conversation:
     async def _take(self, listener: Listener, text: str) -> None:
         """Do what a message asks, and answer it."""
         try:
-            message = read(text, self._gate.bounds.message)
+            message = read(text, self._limits.bounds.message)
         except ServerError as error:
             self._answer(listener, request_in(text), problem_of(error))
             return
@@ -219,7 +221,7 @@ class Conversation:
         if isinstance(message, ToUmpire):
             return await hall.change(self._table, lambda at: umpire(at, caller, message, hall.now()))
         if isinstance(message, messages.Say | messages.Dispatch):
-            self._gate.count("chats", self._key)
+            self._limits.count("chats", self._key)
         is_slow = isinstance(message, messages.Undo)
         await hall.change(self._table, lambda at: play(at, caller, message, hall.now()), is_slow)
         hall.metrics.acts += isinstance(message, messages.Act | messages.OrderLine)
@@ -251,7 +253,7 @@ class Conversation:
 
     async def _hint(self, listener: Listener, request: int) -> None:
         async def think() -> msgspec.Raw:
-            self._gate.count("hints", self._key)
+            self._limits.count("hints", self._key)
             return await self._hall.thinking.hint(self._table, listener.caller)
 
         hint, wrong = await self._tried(think())

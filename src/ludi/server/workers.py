@@ -16,7 +16,7 @@ import msgspec
 import structlog
 
 from ludi.engine.errors import SetupError
-from ludi.server.bot_process import HEAD, BotJob, Order, Reply, framed
+from ludi.server.bot_process import HEAD, BotJob, Reply, TimedJob, framed
 from ludi.server.errors import ServerError
 
 __all__ = ["BotJob", "Workers"]
@@ -118,7 +118,7 @@ class Workers:
     async def _try(self, job: BotJob) -> list[str]:
         worker = await self._take()
         try:
-            reply = await worker.ask(Order(job, self._patience))
+            reply = await worker.ask(TimedJob(job, self._patience))
         except BaseException:
             await worker.kill()
             raise
@@ -182,7 +182,7 @@ class _Worker:
         """Whether the process is there and was not stopped."""
         return self._process.returncode is None and pulse(self._process.pid)[0] not in GONE
 
-    async def ask(self, order: Order) -> Reply:
+    async def ask(self, order: TimedJob) -> Reply:
         """The reply, or WorkerLost."""
         try:
             if not self._is_ready:

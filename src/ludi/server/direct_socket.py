@@ -23,7 +23,7 @@ PING_SECONDS = 10
 _TEXT = 0x80 | Opcode.TEXT  # the first byte of a text that is one frame
 
 
-class Door(WebSocketsSansIOProtocol):
+class DirectSocket(WebSocketsSansIOProtocol):
     """A WebSocket that writes what is put on it in one moment at once.
 
     It tells a client that sent too much so; for that it reads on for a moment, lest the answer is lost with
@@ -41,11 +41,11 @@ class Door(WebSocketsSansIOProtocol):
         self._pings, self._pings_since = 0, 0.0
 
     def handle_connect(self, event: Request) -> None:
-        """Let the conversation find this door."""
+        """Let the conversation find this connection."""
         super().handle_connect(event)
         if self.response.status_code == 101:
             _limit(self.transport.get_extra_info("socket"))
-            self.scope["extensions"]["ludi.door"] = {"door": self}
+            self.scope["extensions"]["ludi.socket"] = {"socket": self}
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Give the place free."""

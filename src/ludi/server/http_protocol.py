@@ -11,7 +11,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from ludi.engine.errors import SetupError
 from ludi.server.errors import TooManyRequestsError
-from ludi.server.guard import Gate, address_of
+from ludi.server.limits import Limits, address_of
 
 HEADER_SECONDS = 10.0  # for the first lines of a request, from its first byte or the connection on
 BODY_SECONDS = 20.0  # for all that follows them
@@ -33,15 +33,15 @@ def networks(addresses: tuple[str, ...]) -> list[Network]:
         raise SetupError(f"--trust-proxy: {error}") from error
 
 
-def entrance(gate: Gate, proxies: tuple[str, ...] = ()) -> type[H11Protocol]:
+def http_protocol(limits: Limits, proxies: tuple[str, ...] = ()) -> type[H11Protocol]:
     """The protocol of a server with these limits; a trusted proxy brings the connections of many."""
-    return type("Entrance", (_Entrance,), {"gate": gate, "proxies": networks(proxies)})
+    return type("HttpProtocol", (_HttpProtocol,), {"limits": limits, "proxies": networks(proxies)})
 
 
-class _Entrance(H11Protocol):
+class _HttpProtocol(H11Protocol):
     """One connection, from its first byte to its end or to the WebSocket that it becomes."""
 
-    gate: Gate
+    limits: Limits
     proxies: list[Network]
 
     def __init__(self, *names: Any, **options: Any) -> None:
@@ -69,7 +69,7 @@ class _Entrance(H11Protocol):
         host = self.client[0] if self.client else ""
         if not self._is_proxy(host):
             address = address_of({"client": self.client})
-            self.gate.enter(address)
+            self.limits.enter(address)
             self._address = address
 
     def _is_proxy(self, host: str) -> bool:
@@ -82,7 +82,7 @@ class _Entrance(H11Protocol):
     def release(self) -> None:
         """The connection has ended."""
         if self._address:
-            self.gate.leave(self._address)
+            self.limits.leave(self._address)
             self._address = ""
 
     def connection_lost(self, exc: Exception | None) -> None:
