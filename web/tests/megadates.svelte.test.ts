@@ -451,7 +451,7 @@ describe("the board", () => {
   function open(more: Partial<BoardProps> = {}): { props: BoardProps; acts: string[] } {
     const acts: string[] = [];
     const props: BoardProps = $state({
-      view: VIEW as unknown as Record<string, unknown>, told: [], choices: [], picked: [], animate: false, t: words, seats: SEATS,
+      game: "megadates", view: VIEW as unknown as Record<string, unknown>, told: [], choices: [], picked: [], animate: false, t: words, seats: SEATS,
       nameOf: (number: number) => `n${number}`, onpick: () => {}, onact: (action: string) => void acts.push(action), ...more,
     });
     page = mount(Board, { target: document.body, props });

@@ -253,7 +253,7 @@ describe("the board", () => {
   function show(view: PompeiiView, choices: Choice[], picked: string[] = []) {
     const onpick = vi.fn<(step: string) => void>();
     const props: BoardProps = $state({
-      view: view as unknown as Record<string, unknown>, told: [], choices, picked, onpick, animate: false, t: words,
+      game: "pompeii", view: view as unknown as Record<string, unknown>, told: [], choices, picked, onpick, animate: false, t: words,
       seats: [], nameOf: (seat: number) => `player ${seat}`,
     });
     app = mount(Board, { target: document.body, props });

@@ -26,8 +26,10 @@ export interface GameParts {
 
 const folders = import.meta.glob<GameParts>("./*/index.ts");
 
-/** A game without a folder gets its choices as buttons. */
-export async function loadParts(game: string): Promise<GameParts> {
+/** What a game has in its folder; without one it gets the board that its package brings, or the one for any game. */
+export async function loadParts(game: string, hasForeign: boolean): Promise<GameParts> {
   const load = folders[`./${game}/index.ts`];
-  return load ? load() : { Board: (await import("../parts/Choices.svelte")).default };
+  if (load) return load();
+  const board = await (hasForeign ? import("../any/Foreign.svelte") : import("../any/Board.svelte"));
+  return { Board: board.default };
 }

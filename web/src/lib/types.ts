@@ -38,6 +38,7 @@ interface Shown {
 
 /** What a game's board is given; it draws and reports clicks, and knows no rules. */
 export interface BoardProps extends Shown {
+  game: string;
   told: Told[];
   choices: Choice[];
   picked: string[];
