@@ -22,16 +22,20 @@ BUILD = "from setuptools import build_meta; import sys; print(build_meta.build_w
 PATIENCE = 30.0
 
 
-@pytest.fixture(scope="module")
-def outside(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder into which the package is installed as a wheel."""
-    folder = tmp_path_factory.mktemp("nim")
-    source = shutil.copytree(NIM, folder / "source")
+def install(source: Path, folder: Path) -> Path:
+    """A folder into which a package is installed as a wheel."""
     subprocess.run([sys.executable, "-c", BUILD, str(folder)], cwd=source, check=True, capture_output=True)
     (wheel,) = folder.glob("*.whl")
     with zipfile.ZipFile(wheel) as packed:
         packed.extractall(folder / "installed")
     return folder / "installed"
+
+
+@pytest.fixture(scope="module")
+def outside(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The package, installed."""
+    folder = tmp_path_factory.mktemp("nim")
+    return install(shutil.copytree(NIM, folder / "source"), folder)
 
 
 def environment(outside: Path) -> dict[str, str]:
@@ -118,6 +122,8 @@ def test_it_is_played_on_the_server_against_a_bot(server: str) -> None:
         owner = {"authorization": f"Bearer {keys['owner_token']}"}
         http.post(f"/tables/{keys['table']}/start", headers=owner).raise_for_status()
     assert games["nim"]["about"]["name"] == "nim-about"
+    assert (games["nim"]["board"], games["nim"]["is_toy"]) == ("", False)
+    assert httpx.get(f"{server}/api/games/nim/board.js", trust_env=False).status_code == 404
     with connect(f"ws{server.removeprefix('http')}/ws/{keys['table']}") as socket:
         anna = Person(socket, seat_token=keys["seat_token"])
         anna.until("welcome")

@@ -20,5 +20,15 @@ nim-refuse-heap = Heap { $heap } has { $left ->
 }.
 nim-refuse-turn = It is not your turn.
 
+# The board for any game in the browser: a field of the view, and what its entries are called.
+nim-view-heaps = Sticks in each heap
+    .item = { $n ->
+        [1] a
+        [2] b
+        [3] c
+        [4] d
+       *[5] e
+    }
+
 nim-option-heaps = Heaps
     .about = How many heaps there are; the first has one stick, the next three, and so on.

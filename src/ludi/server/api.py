@@ -6,6 +6,7 @@ from importlib.resources import files
 from typing import Any
 
 import structlog
+from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse, Response
 
 from ludi.engine.registry import game_class
@@ -62,6 +63,15 @@ async def printed(call: Call[None]) -> Response:
     """What is printed on a game's pieces, for clients that draw them; nothing for a game without them."""
     file = files(game_class(call.game).package).joinpath("data.json")
     return text_response("printed.json", file.read_text("utf-8") if file.is_file() else "{}", call.request)
+
+
+async def board(call: Call[None]) -> Response:
+    """The ES module of a board that a package brings."""
+    kind = game_class(call.game)
+    file = files(kind.package).joinpath(kind.parts.board)
+    if not kind.parts.board or not file.is_file():
+        raise HTTPException(404)
+    return text_response("board.js", file.read_text("utf-8"), call.request)
 
 
 async def rules(call: Call[None]) -> Response:
@@ -281,6 +291,7 @@ ENDPOINTS: tuple[Endpoint[Any], ...] = (
     Endpoint("POST", "/api/setup", setup, "games", SetupWish, SetupInfo),
     Endpoint("GET", "/api/games/{game}/view-schema", view_schema, "games", answer=dict[str, Any]),
     Endpoint("GET", "/api/games/{game}/printed", printed, "games", answer=dict[str, Any]),
+    Endpoint("GET", "/api/games/{game}/board.js", board, "games", answer=str),
     Endpoint("GET", "/api/rules/{game}/{language}", rules, "games", answer=str),
     Endpoint("GET", "/api/texts/{language}", texts, "games", answer=str),
     Endpoint("POST", "/api/tables", make, "tables", TableWish, Keys, 201, rate="makes"),
