@@ -1,6 +1,6 @@
 """Positions as text: the game, its seats, and every field that is not as at the start.
 
-`forum/1 seats=3 actor=B ply=2 romans=A:d4;B:c3 moves=2`. The text is canonical: one position, one text,
+`game/1 seats=3 actor=B ply=2 pieces=A:d4;B:c3 moves=2`. The text is canonical: one position, one text,
 whatever the position looks like in memory. A game declares how its fields read; any other is
 written as a plain value: `7`, `yes`, `-` for none, `[0*11,3]` for a list of eleven noughts and a three.
 """
