@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from tests.server.house import House, Keys, Person
@@ -53,17 +53,17 @@ def test_each_squadron_has_a_key_of_its_own_beside_the_chief_s() -> None:
 
 def test_everyone_is_told_which_desks_there_are() -> None:
     host = desks()
-    shown = host.table.sight.info(host.now, ())["desks"]
-    assert [(desk["id"], desk["seats"]) for desk in shown] == [(RED, [0, 1]), (BLUE, [2]), (BLACK, [3])]
-    assert said(shown[0]["label"]) == "the red squadron"
-    assert battle(umpire=True).table.sight.info(1000.0, ())["desks"] == []
+    shown = host.table.sight.info(host.now, ()).desks
+    assert [(desk.id, desk.seats) for desk in shown] == [(RED, [0, 1]), (BLUE, [2]), (BLACK, [3])]
+    assert said(shown[0].label) == "the red squadron"
+    assert battle(umpire=True).table.sight.info(1000.0, ()).desks == []
 
 
 def test_where_a_seat_commands_a_fleet_the_desks_are_those_of_the_fleets() -> None:
     host = desks(commands="fleets")
-    shown = host.table.sight.info(host.now, ())["desks"]
-    assert [(desk["id"], desk["seats"]) for desk in shown] == [("rome", [0]), ("pirates", [1])]
-    assert said(shown[1]["label"], "nl") == "de piratenvloot"
+    shown = host.table.sight.info(host.now, ()).desks
+    assert [(desk.id, desk.seats) for desk in shown] == [("rome", [0]), ("pirates", [1])]
+    assert said(shown[1].label, "nl") == "de piratenvloot"
 
 
 def test_a_game_without_squadrons_has_no_umpires_for_them() -> None:
@@ -288,7 +288,8 @@ def test_who_sees_everything_sees_more_than_a_squadron_s_umpire() -> None:
     host = desks()
     order(host, 3, "0; SHOOT(S1)")
     shown = {
-        viewer: host.table.sight.position(viewer, is_looking=True)["view"].ships[3] for viewer in (0, TABLE)
+        viewer: cast(Any, host.table.sight.position(viewer, is_looking=True).view).ships[3]
+        for viewer in (0, TABLE)
     }
     assert (shown[0].order, shown[TABLE].order) == ("", "0; SHOOT(S1)")
     assert replace(shown[TABLE]).hull > shown[0].hull

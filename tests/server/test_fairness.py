@@ -62,8 +62,8 @@ def begun() -> Host:
 def test_everyone_sees_the_commitment_and_the_seals_before_the_start() -> None:
     host = sealed()
     info = host.table.sight.info(0.0, ())
-    assert info["commitment"] == commitment(host.table.made.secret)
-    assert [seat["seal"] for seat in info["seats"]] == [seal_of(word) for word in WORDS]
+    assert info.commitment == commitment(host.table.made.secret)
+    assert [seat.seal for seat in info.seats] == [seal_of(word) for word in WORDS]
 
 
 def test_the_game_begins_when_the_last_word_is_opened() -> None:
@@ -215,7 +215,7 @@ def test_a_record_that_is_looked_through_is_checked_with_its_own_secret() -> Non
     host = begun()
     table, keys = making.review(fair_record(host).text(), host.now)
     assert keys.seat is None
-    assert table.sight.info(0.0, ())["commitment"] == commitment(host.table.made.secret)
+    assert table.sight.info(0.0, ()).commitment == commitment(host.table.made.secret)
     assert records.fair_sheet(table) == records.fair_sheet(host.table)
 
 

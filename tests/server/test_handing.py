@@ -226,7 +226,7 @@ def test_who_shares_a_screen_is_seen_by_all_and_only_before_the_start() -> None:
     key = host.table.seats[0].token
     host.table.seating.sit(SitWish(seat=1, name="Bram"), host.now, key)
     keys = host.table.seating.sit(SitWish(seat=2), host.now, host.table.seats[1].token)
-    assert [seat["beside"] for seat in host.table.sight.info(0.0, ())["seats"]] == [None, 0, 0]
+    assert [seat.beside for seat in host.table.sight.info(0.0, ()).seats] == [None, 0, 0]
     host.start()
     made = host.table.handing.make_pass(2, host.table.keys.caller(keys.seat_token), True, host.now)
     host.table.handing.take(made.pass_token or "", "", host.caller(0), host.now)  # the same screen

@@ -273,7 +273,7 @@ def test_a_record_proves_the_seals_of_orders_with_flags() -> None:
 
 def test_the_time_of_a_turn_is_shown_to_all() -> None:
     host = battle(clock=ClockWish(per_turn=60))
-    assert host.table.sight.info(host.now + 20, ())["turn_seconds_left"] == 40
+    assert host.table.sight.info(host.now + 20, ()).turn_seconds_left == 40
 
 
 def test_at_the_deadline_who_has_no_orders_keeps_his_course() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -471,7 +471,7 @@ def test_a_changed_journal_is_followed_up_to_the_change() -> None:
 
 def test_the_commitment_is_published_before_the_first_draw_and_the_record_holds() -> None:
     host = some_play()
-    promised = host.table.sight.info(0.0, ())["commitment"]
+    promised = host.table.sight.info(0.0, ()).commitment
     host.table.offers.offer(0, "end", True, host.now)
     assert host.table.board.status == "over"
     found = record.read(records.record_text(host.table))
@@ -510,7 +510,7 @@ def test_a_step_that_was_not_played_is_refused(step: int) -> None:
 def test_a_step_of_a_game_with_secrets_is_shown_as_the_viewer_knew_it() -> None:
     host = playing(game="micatio")
     step = host.table.board.step
-    lucky = [host.table.sight.at_step(step, viewer)["view"].lucky for viewer in (0, 1, None)]
+    lucky = [cast(Any, host.table.sight.at_step(step, viewer).view).lucky for viewer in (0, 1, None)]
     assert [[number > 0 for number in each] for each in lucky] == [
         [True, False],
         [False, True],
@@ -537,7 +537,7 @@ def test_a_fork_goes_on_from_its_step_with_new_people() -> None:
     table, keys = making.fork(host.table, 2, host.now)
     table.seating.sit(SitWish(), host.now)
     table.opening.start(table.keys.caller(keys.owner_token), host.now)
-    assert encode(table.sight.position(None)["view"]) == encode(host.table.sight.at_step(2, None)["view"])
+    assert encode(table.sight.position(None).view) == encode(host.table.sight.at_step(2, None).view)
 
 
 def test_a_fork_after_a_draw_makes_a_record_that_holds() -> None:
@@ -609,4 +609,4 @@ def test_an_agreement_of_bots_alone_does_not_stand() -> None:
     host = playing(PERSON, OPEN, BOT)
     host.table.offers.offer(0, "end", True, host.now)
     host.table.offers.offer(0, "end", False, host.now)
-    assert host.table.sight.position(0)["offers"] == {}
+    assert host.table.sight.position(0).offers == {}

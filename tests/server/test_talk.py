@@ -206,7 +206,7 @@ def test_before_the_start_everyone_talks_to_everyone() -> None:
 @pytest.mark.parametrize("game", ["forum", "micatio", "pompeii"])
 def test_the_chat_of_other_games_stays_open(game: str) -> None:
     host = playing(game=game)
-    assert host.table.sight.info(host.now, ())["closed_talk"] is None
+    assert host.table.sight.info(host.now, ()).closed_talk is None
     host.table.chat.say(host.caller(0), "salve", host.now)
     host.table.chat.say(Caller(), "salvete", host.now)
     assert said(host, 1) == ["salve", "salvete"]

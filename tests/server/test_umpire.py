@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -117,7 +117,7 @@ def test_who_sees_everything_sees_the_orders_that_wait() -> None:
     host, _ = umpired()
     order(host, 0, "1 1L; RAM")
     shown = {viewer: seen(host.table, viewer).view["ships"][0]["order"] for viewer in (None, 1)}
-    everything_seen = host.table.sight.position(TABLE, is_looking=True)["view"].ships[0]
+    everything_seen = cast(Any, host.table.sight.position(TABLE, is_looking=True).view).ships[0]
     assert shown == {None: "", 1: ""}
     assert everything_seen.order == "1 1L; RAM"
     assert everything_seen.hull == everything_seen.most_hull
@@ -125,9 +125,9 @@ def test_who_sees_everything_sees_the_orders_that_wait() -> None:
 
 def test_who_looks_through_a_captain_s_eyes_cannot_act() -> None:
     host, _ = umpired()
-    assert host.table.sight.position(1)["choices"]
+    assert host.table.sight.position(1).choices
     looked_at = host.table.sight.position(1, is_looking=True)
-    assert (looked_at["choices"], looked_at["may_undo"], looked_at["version"]) == ([], False, 0)
+    assert (looked_at.choices, looked_at.may_undo, looked_at.version) == ([], False, 0)
 
 
 def test_a_look_tells_whose_eyes_but_not_what_was_seen() -> None:
@@ -146,7 +146,7 @@ def test_a_look_at_a_seat_that_is_not_there_is_refused() -> None:
 
 def eyes_of(host: Host, caller: Caller, eyes: int | str) -> Any:
     """The first ship with these eyes when nothing was done yet."""
-    return host.table.sight.at_step(0, host.table.sight.viewpoint(caller, eyes))["view"].ships[0]
+    return cast(Any, host.table.sight.at_step(0, host.table.sight.viewpoint(caller, eyes)).view).ships[0]
 
 
 def test_no_captain_looks_back_with_other_eyes_while_the_battle_lasts() -> None:

@@ -138,7 +138,7 @@ def test_no_clock_is_sent_round_for_something_unseen(house: House) -> None:
 def test_everyone_sees_only_the_seat_on_turn() -> None:
     host = bell()
     assert host.table.board.to_act() == [HOLDER, 0]
-    assert host.table.sight.info(host.now, ())["to_act"] == [0]
+    assert host.table.sight.info(host.now, ()).to_act == [0]
     assert [seen(host.table, viewer).view["to_act"] for viewer in (0, 2, None)] == [[0]] * 3
 
 
@@ -185,7 +185,7 @@ def test_a_clock_does_not_tell_of_an_order_that_was_begun() -> None:
         host = playing(game="micatio", clock=ClockWish(per_move=60, per_game=100))
         if begins:
             thinks(host, 20, "show 2")
-        left.append(host.table.sight.info(1030.0, ())["seats"])
+        left.append(host.table.sight.info(1030.0, ()).seats)
     assert left[0] == left[1]
 
 

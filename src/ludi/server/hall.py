@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Iterator
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import structlog
 
@@ -32,7 +32,7 @@ from ludi.table import making
 from ludi.table.errors import AccessError, UnreadableError
 from ludi.table.keys import Caller
 from ludi.table.making import Making
-from ludi.table.messages import Keys, Problem
+from ludi.table.messages import Gone, Keys, Problem, TableInfo
 from ludi.table.sight import encode
 from ludi.table.table import TABLE_ID, Table
 from ludi.table.words import problem_of
@@ -132,7 +132,7 @@ class Hall:
         """What a table tells somebody with this key."""
         return await self.read(table_id, lambda table, _: question(table, table.keys.caller(token)))
 
-    async def info(self, table_id: str) -> dict[str, Any]:
+    async def info(self, table_id: str) -> TableInfo:
         """A table as everyone sees it, a TableInfo."""
         return await self.read(table_id, self.telling.info)
 
@@ -227,7 +227,7 @@ class Hall:
             room.stop_timer()
             room.stop_bots()
             for listener in room.listeners:
-                listener.send(encode({"type": "gone", "table": room.id}))
+                listener.send(encode(Gone(room.id)))
             room.listeners.clear()
             room.table = None
             self.rooms.pop(room.id, None)

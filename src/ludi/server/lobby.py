@@ -9,7 +9,7 @@ from ludi.server.rooms import Room
 from ludi.table import making
 from ludi.table.errors import TableError
 from ludi.table.making import Making
-from ludi.table.messages import Keys, SitWish, TableWish
+from ludi.table.messages import Keys, SitWish, TableInfo, TableWish
 from ludi.table.table import Table
 
 if TYPE_CHECKING:
@@ -67,13 +67,13 @@ class Lobby:
         wish = SitWish(seat=caller.seat)
         return await hall.change(following, lambda table: table.seating.sit(wish, hall.now(), caller.key))
 
-    async def public(self) -> list[dict[str, Any]]:
+    async def public(self) -> list[TableInfo | dict[str, Any]]:
         """The public tables that are open or played, the latest first."""
         limit = self._hall.habits.public_limit
         rows = await asyncio.to_thread(self._hall.store.rows, True, ("open", "playing"), limit)
         return [self._live(row.id) or row.data for row in rows]
 
-    def _live(self, table_id: str) -> dict[str, Any] | None:
+    def _live(self, table_id: str) -> TableInfo | None:
         room = self._hall.rooms.get(table_id)
         if room is None or room.table is None or room.lock.locked():  # it may just be changing
             return None

@@ -12,6 +12,7 @@ from ludi.engine.game import TABLE
 from ludi.engine.sealed import SealedOrders
 from ludi.server.rooms import Eyes, Listener, Room
 from ludi.table.chat import CHAT_KEPT
+from ludi.table.messages import TableChanged, TableInfo, Welcome
 from ludi.table.news import News
 from ludi.table.sight import encode
 from ludi.table.table import Table
@@ -26,8 +27,8 @@ class Telling:
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
 
-    def info(self, table: Table, room: Room) -> dict[str, Any]:
-        """The table as everyone sees it now, a TableInfo."""
+    def info(self, table: Table, room: Room) -> TableInfo:
+        """The table as everyone sees it now."""
         now = self._now()
         return table.sight.info(now, room.online(), room.absent(now))
 
@@ -73,7 +74,7 @@ class Telling:
 
     def tell_table(self, room: Room, table: Table, but: Listener | None = None) -> None:
         """Tell who sits where, and who is there."""
-        message = encode({"type": "table", "table": self.info(table, room)})
+        message = encode(TableChanged(self.info(table, room)))
         for listener in room.listeners:
             if listener is not but:
                 listener.send(message)
@@ -88,7 +89,7 @@ class Telling:
     def welcome(self, room: Room, table: Table, listener: Listener) -> None:
         """Welcome a listener; the text is made once for all of his kind that come in the same second."""
         info = self.info(table, room)
-        stamp = table.journal.seq, int(self._now()), frozenset(room.online()), repr(info["requests"])
+        stamp = table.journal.seq, int(self._now()), frozenset(room.online()), repr(info.requests)
         if room.welcomes_at != stamp:
             room.welcomes_at, room.welcomes = stamp, {}
         kind = listener.eyes, replace(listener.caller, key=""), listener.looks_at
@@ -97,27 +98,26 @@ class Telling:
         listener.send(room.welcomes[kind])
 
 
-def _welcome(table: Table, listener: Listener, info: dict[str, Any]) -> dict[str, Any]:
+def _welcome(table: Table, listener: Listener, info: TableInfo) -> Welcome:
     """The position and the last of what was told and said; older pages of both come on demand."""
     caller, (viewer, is_looking) = listener.caller, listener.eyes
     position = None
     if table.board.match:
         told, first = table.sight.last_told(viewer)
         position = table.sight.position(viewer, told, is_looking=is_looking, told_from=first)
-    return {
-        "type": "welcome",
-        "table": info,
-        "seat": caller.seat,
-        "is_owner": caller.is_owner,
-        "is_umpire": caller.is_umpire,
-        "desk": caller.desk or None,
-        "looks_at": listener.looks_at,
-        "chat": _last_said(table.chat.chat_for(viewer, caller)),
-        "position": position,
-    }
+    return Welcome(
+        table=info,
+        seat=caller.seat,
+        is_owner=caller.is_owner,
+        is_umpire=caller.is_umpire,
+        desk=caller.desk or None,
+        looks_at=listener.looks_at,
+        chat=_last_said(table.chat.chat_for(viewer, caller)),
+        position=position,
+    )
 
 
-def _last_said(lines: list[dict[str, Any]]) -> list[msgspec.Raw]:
+def _last_said(lines: list[dict[str, Any]]) -> Any:
     """The last lines of a chat, as many as fit."""
     found: list[msgspec.Raw] = []
     left = CHAT_BYTES

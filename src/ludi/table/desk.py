@@ -29,7 +29,7 @@ class Desk:
     def __init__(self, table: Table) -> None:
         self._table = table
         has_desks = bool(table.keys.desks)
-        self.parts = table.board.voice.desks(len(table.seats)) if has_desks else []  # each a DeskInfo
+        self.parts = table.board.voice.desks(len(table.seats)) if has_desks else []
         self._looks_at: dict[str, str] = {}  # whose eyes each umpire uses, by desk
 
     # Commands
@@ -117,7 +117,7 @@ class Desk:
             need(seats is not None and set(seats) <= set(self._seats_at(caller.desk)), "chief")
 
     def _seats_at(self, desk: str) -> list[int]:
-        return next(part["seats"] for part in self.parts if part["id"] == desk)
+        return next(part.seats for part in self.parts if part.id == desk)
 
     # What happens
 

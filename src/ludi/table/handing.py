@@ -8,12 +8,12 @@ seat. The owner has no right of his own here, or he could look at every hand.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ludi.table.entries import Handed, OfHands, Passed
 from ludi.table.errors import AccessError, TableError
 from ludi.table.keys import Caller, hashed, need, new_token
-from ludi.table.messages import Keys
+from ludi.table.messages import Keys, SeatRequest
 from ludi.table.seats import CONSENT
 from ludi.table.words import NAME_LENGTH, clean
 
@@ -130,10 +130,10 @@ class Handing:
         request = self.requests.pop(seat)
         self._table.journal.write(Passed(seat, request.token, CONSENT, request.name), now)
 
-    def shown(self) -> list[dict[str, Any]]:
-        """The requests as everyone sees them, each a SeatRequest."""
+    def shown(self) -> list[SeatRequest]:
+        """The requests as everyone sees them."""
         return [
-            {"seat": seat, "name": one.name, "agreed": sorted(one.agreed), "needed": self._others(seat)}
+            SeatRequest(seat, one.name, sorted(one.agreed), self._others(seat))
             for seat, one in sorted(self.requests.items())
             if self._table.board.status == "playing"
         ]

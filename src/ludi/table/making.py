@@ -30,7 +30,7 @@ def make(wish: TableWish, now: float) -> Making:
     _check_house_rules(voice, wish)
     seats = [new_seat(seat) for seat in wish.seats]
     token = new_token() if wish.umpire or wish.desk_umpires else None
-    tokens = {desk["id"]: new_token() for desk in voice.desks(len(seats))} if wish.desk_umpires else {}
+    tokens = {desk.id: new_token() for desk in voice.desks(len(seats))} if wish.desk_umpires else {}
     own = next((n for n, each in enumerate(seats) if each.kind == "person"), None)
     table, keys = _make(
         voice,

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from copy import copy
+from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
 from ludi.engine.game import TABLE, State, seat_letter
 from ludi.table.errors import TableError
 from ludi.table.keys import Caller
+from ludi.table.messages import ClockWish, Position, SeatInfo, Sentence, StoryPage, TableInfo
 from ludi.table.story import PAGE, TAIL
 
 if TYPE_CHECKING:
     from ludi.table.table import Table
 
+Encoded = Any  # a message, or parts of it, that hold JSON made before in the place of Structs
 _NO_VIEWER = b'{"viewer":null'
 
 
@@ -23,63 +26,59 @@ class Sight:
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._shared_by: tuple[int, dict[str, Any], bytes] = -1, {}, b""  # after so many entries, for all
+        self._shared_by: tuple[int, Encoded, bytes] = -1, None, b""  # after so many entries, for all
 
     # The table
 
-    def info(self, now: float, online: Iterable[int], absent: Iterable[int] = ()) -> dict[str, Any]:
-        """The table as everyone sees it, a TableInfo."""
+    def info(self, now: float, online: Iterable[int], absent: Iterable[int] = ()) -> TableInfo:
+        """The table as everyone sees it."""
         table, board, clocks = self._table, self._table.board, self._table.clocks
         info, made = board.voice.game.info, table.made
         outcome = board.match.outcome if board.match else None
-        return {
-            "id": table.id,
-            "game": info.id,
-            "title": info.title,
-            "options": made.options,
-            "seats": [self._seat(n, now, online, absent) for n in range(len(table.seats))],
-            "status": board.status,
-            "is_public": made.is_public,
-            "created": table.created,
-            "step": board.step,
-            "to_act": board.on_turn(),
-            "winners": list(outcome.winners) if outcome else [],
-            "commitment": table.promise,
-            "next_table": table.next_table,
-            "clock": {
-                "per_move": made.clock.per_move,
-                "per_game": made.clock.per_game,
-                "per_turn": made.clock.per_turn,
-            },
-            "turn_seconds_left": _rounded(clocks.turn_left(now)),
-            "has_umpire": bool(table.keys.umpire),
-            "desks": table.desk.parts,
-            "is_paused": clocks.paused is not None,
-            "closed_talk": board.voice.closed_talk if table.chat.is_closed else None,
-            "absence": table.absence,
-            "requests": table.handing.shown(),
-            "is_starting": table.opening.until is not None,
-            "notice": board.notice,
-        }
+        return TableInfo(
+            id=table.id,
+            game=info.id,
+            title=info.title,
+            options=made.options,
+            seats=[self._seat(n, now, online, absent) for n in range(len(table.seats))],
+            status=board.status,
+            is_public=made.is_public,
+            created=table.created,
+            step=board.step,
+            to_act=board.on_turn(),
+            winners=list(outcome.winners) if outcome else [],
+            commitment=table.promise,
+            next_table=table.next_table,
+            clock=ClockWish(made.clock.per_move, made.clock.per_game, made.clock.per_turn),
+            turn_seconds_left=_rounded(clocks.turn_left(now)),
+            has_umpire=bool(table.keys.umpire),
+            desks=table.desk.parts,
+            is_paused=clocks.paused is not None,
+            closed_talk=board.voice.closed_talk if table.chat.is_closed else None,
+            absence=table.absence,
+            requests=table.handing.shown(),
+            is_starting=table.opening.until is not None,
+            notice=board.notice,
+        )
 
-    def _seat(self, number: int, now: float, online: Iterable[int], absent: Iterable[int]) -> dict[str, Any]:
+    def _seat(self, number: int, now: float, online: Iterable[int], absent: Iterable[int]) -> SeatInfo:
         seat, is_open = self._table.seats[number], self._table.board.status == "open"
-        return {
-            "seat": number,
-            "letter": seat_letter(number),
-            "kind": seat.kind,
-            "name": seat.name,
-            "bot": seat.bot,
-            "is_online": number in online,
-            "is_free": seat.is_free and not seat.kept and is_open,
-            "is_away": seat.is_away,
-            "seconds_left": _rounded(self._table.clocks.seconds_left(number, now)),
-            "is_kept": seat.is_free and bool(seat.kept) and is_open,
-            "is_absent": number in absent,
-            "beside": seat.beside,
-            "seal": seat.seal,
-            "has_opened": bool(seat.seal and seat.word),
-        }
+        return SeatInfo(
+            seat=number,
+            letter=seat_letter(number),
+            kind=seat.kind,
+            name=seat.name,
+            bot=seat.bot,
+            is_online=number in online,
+            is_free=seat.is_free and not seat.kept and is_open,
+            is_away=seat.is_away,
+            seconds_left=_rounded(self._table.clocks.seconds_left(number, now)),
+            is_kept=seat.is_free and bool(seat.kept) and is_open,
+            is_absent=number in absent,
+            beside=seat.beside,
+            seal=seat.seal,
+            has_opened=bool(seat.seal and seat.word),
+        )
 
     # The position
 
@@ -90,34 +89,34 @@ class Sight:
         is_undo: bool = False,
         is_looking: bool = False,
         told_from: int | None = None,
-    ) -> dict[str, Any]:
-        """The game as one viewer may know it, a Position; its parts are encoded already.
+    ) -> Position:
+        """The game as one viewer may know it; its parts are encoded already.
 
         Who only looks through a viewer's eyes is asked nothing.
         """
         table, state = self._table, self._table.board.running.state
         shared, seen = self._shared()
-        shown = shared | {"prompt": table.board.voice.say(state.prompt(viewer)), "told": told}
-        shown["is_undo"] = is_undo
-        shown["told_from"] = told_from
-        shown["view"] = _seen_by(viewer, seen) if seen else state.view(viewer)
+        shown: Encoded = copy(shared)
+        shown.prompt, shown.told = table.board.voice.say(state.prompt(viewer)), told
+        shown.is_undo, shown.told_from = is_undo, told_from
+        shown.view = _seen_by(viewer, seen) if seen else state.view(viewer)
         if viewer is not None and not is_looking:
-            shown["version"] = table.play.versions[viewer]
+            shown.version = table.play.versions[viewer]
             if table.board.status == "playing":
                 self._ask(shown, viewer)
-        return shown
+        return cast(Position, shown)
 
-    def _ask(self, shown: dict[str, Any], seat: int) -> None:
+    def _ask(self, shown: Encoded, seat: int) -> None:
         """What a seat may do."""
         table, match = self._table, self._table.board.running
         if seat in match.to_act():
-            shown["choices"] = table.board.voice.choices(match.legal_actions(seat))
-        shown["may_undo"] = table.play.may_undo(seat)
-        shown["may_offer"] = [table.board.text(action) for action in match.legal_actions(TABLE)]
-        shown["channels"] = table.chat.channels(seat)
-        shown["may_message"] = table.chat.may_message(seat)
+            shown.choices = table.board.voice.choices(match.legal_actions(seat))
+        shown.may_undo = table.play.may_undo(seat)
+        shown.may_offer = [table.board.text(action) for action in match.legal_actions(TABLE)]
+        shown.channels = table.chat.channels(seat)
+        shown.may_message = table.chat.may_message(seat)
 
-    def _shared(self) -> tuple[dict[str, Any], bytes]:
+    def _shared(self) -> tuple[Encoded, bytes]:
         """What all positions have alike, made once after each entry; their view too where nothing is secret.
 
         The view is encoded, without its viewer.
@@ -126,35 +125,19 @@ class Sight:
         if count != self._table.journal.seq:
             board, match = self._table.board, self._table.board.running
             shared = self._shown(match.state, match.steps)
-            shared["offers"] = {board.text(action): sorted(seats) for action, seats in match.offers.items()}
-            shared["seals"] = {str(seat): seal for seat, seal in match.seals.items()}
-            shared["opened"] = match.opened()
+            shared.offers = {board.text(action): sorted(seats) for action, seats in match.offers.items()}
+            shared.seals = {str(seat): seal for seat, seal in match.seals.items()}
+            shared.opened = match.opened()
             seen = b"" if match.game.hides else msgspec.json.encode(match.state.view(None))
             self._shared_by = self._table.journal.seq, shared, seen
         return shared, seen
 
-    def _shown(self, state: State, step: int) -> dict[str, Any]:
+    def _shown(self, state: State, step: int) -> Encoded:
         """A position of the past or the present, before anything that depends on its viewer."""
         outcome = state.outcome()
-        return {
-            "type": "position",
-            "step": step,
-            "view": None,
-            "prompt": None,
-            "version": 0,
-            "choices": [],
-            "may_undo": False,
-            "may_offer": [],
-            "offers": {},
-            "told": [],
-            "told_from": None,
-            "seals": {},
-            "opened": [],
-            "channels": {},
-            "may_message": [],
-            "is_undo": False,
-            "result": self._table.board.voice.result(outcome) if outcome else None,
-        }
+        shown: Encoded = Position(step, {}, Sentence(), 0, [], False, [], {}, [])
+        shown.result = self._table.board.voice.result(outcome) if outcome else None
+        return shown
 
     # The past
 
@@ -173,23 +156,25 @@ class Sight:
         found, first = board.story().page(match, viewer, None, TAIL, back_to)
         return [board.voice.told(event, step) for step, event in found], first
 
-    def page(self, viewer: int | None, before: int) -> dict[str, Any]:
-        """What a viewer was told before a step, the last part of it, a StoryPage."""
+    def page(self, viewer: int | None, before: int) -> StoryPage:
+        """What a viewer was told before a step, the last part of it."""
         board = self._table.board
         if not board.match:
             raise TableError("not-playing", status=board.status)
         found, first = board.story().page(board.match, viewer, before, PAGE)
-        return {"told": [board.voice.told(event, step) for step, event in found], "told_from": first}
+        told: Encoded = [board.voice.told(event, step) for step, event in found]
+        return StoryPage(told, first)
 
-    def at_step(self, step: int, viewer: int | None) -> dict[str, Any]:
+    def at_step(self, step: int, viewer: int | None) -> Position:
         """A position of the past as the viewer knew it, with what its last action told."""
         board = self._table.board
         match, voice = board.match_at(step), board.voice
         story = board.story()
         state = story.state_at(match, match.history.actions_at(step))
-        told = [voice.told(event, at) for at, event in story.at_step(match, step, viewer)]
-        prompt = voice.say(state.prompt(viewer))
-        return self._shown(state, step) | {"view": state.view(viewer), "prompt": prompt, "told": told}
+        shown = self._shown(state, step)
+        shown.told = [voice.told(event, at) for at, event in story.at_step(match, step, viewer)]
+        shown.view, shown.prompt = state.view(viewer), voice.say(state.prompt(viewer))
+        return cast(Position, shown)
 
     def viewpoint(self, caller: Caller, eyes: int | str | None) -> int | None:
         """Whose eyes the caller may use: his own, and any when nothing is hidden any more.

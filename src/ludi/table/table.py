@@ -10,6 +10,8 @@ import re
 from collections.abc import Sequence
 from typing import assert_never
 
+import msgspec
+
 from ludi.engine.fair import commitment
 from ludi.table.board import Board
 from ludi.table.chat import Chat
@@ -173,7 +175,7 @@ class Table:
         """The line of the lobby's index."""
         board = self.board
         status = RECORD if board.shown_record else board.status
-        info = self.sight.info(now, ())
+        info = msgspec.to_builtins(self.sight.info(now, ()))
         return TableRow(self.id, board.voice.game.info.id, status, self.made.is_public, now, info)
 
     # Time

@@ -185,12 +185,12 @@ class Voice:
         """What a seat commands, without a text where that has no name."""
         return Sentence(**self._data(label)) if label else Sentence()
 
-    def desks(self, seats: int) -> list[dict[str, Any]]:
-        """The parts of the table that may have an umpire of their own, each a DeskInfo."""
+    def desks(self, seats: int) -> list[messages.DeskInfo]:
+        """The parts of the table that may have an umpire of their own."""
         if not isinstance(self.game, Umpired):
             return []
         return [
-            {"id": desk, "label": self._desk_label(desk), "seats": list(at)}
+            messages.DeskInfo(desk, Sentence(**self._desk_label(desk)), list(at))
             for desk, at in self.game.desks(seats).items()
         ]
 
@@ -310,8 +310,7 @@ def setup_info(wish: messages.SetupWish) -> messages.SetupInfo:
     voice = Voice(_spoken(wish.game, wish.options))
     seats = voice.game.seat_numbers()
     labels = [voice.label(label) for label in voice.game.seat_labels(seats[0])]
-    desks = [msgspec.convert(desk, messages.DeskInfo) for desk in voice.desks(seats[0])]
-    return messages.SetupInfo(seats=seats, labels=labels, desks=desks)
+    return messages.SetupInfo(seats=seats, labels=labels, desks=voice.desks(seats[0]))
 
 
 def view_schema(game_id: str) -> dict[str, Any]:
