@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from ludi.engine.sealed import SealedOrders
     from ludi.engine.talk import Talk
     from ludi.engine.umpire import Umpired
-    from ludi.engine.views import Event, Message, Outcome, Prompt, Refusal, View, outcome_by_score
+    from ludi.engine.views import Event, Message, Outcome, Prompt, Refusal, SeatRef, View, outcome_by_score
     from ludi.games.painter import Canvas, Painter
     from ludi.games.spoken import SpokenGame
 
@@ -88,6 +88,7 @@ __all__ = [
     "Rng",
     "ScriptedDice",
     "SealedOrders",
+    "SeatRef",
     "SetupError",
     "Sight",
     "Spelling",
@@ -164,6 +165,7 @@ _HOMES = {
         "Outcome",
         "Prompt",
         "Refusal",
+        "SeatRef",
         "View",
         "outcome_by_score",
     ),

@@ -54,6 +54,7 @@ NAMES = {
     "Refusal",
     "Rng",
     "ScriptedDice",
+    "SeatRef",
     "SetupError",
     "Sight",
     "SpokenGame",
