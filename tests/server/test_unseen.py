@@ -14,6 +14,7 @@ from tests.server.test_tables import Host, playing, seen
 
 from ludi.bots.bot import bot_of_level
 from ludi.engine import registry
+from ludi.games.spoken import SpokenGame
 from ludi.server.hall import Hall
 from ludi.server.metrics import Metrics
 from ludi.server.settings import Habits
@@ -27,10 +28,14 @@ SECRET = "03" * 32  # by which B gets the bell
 HOLDER = 1
 
 
+class SpokenBell(BellGame, SpokenGame):
+    """The toy with a bell, whose sentences travel as data."""
+
+
 @pytest.fixture(autouse=True)
 def toys(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The toy with a bell is a game of the server, and every table has the same secret."""
-    monkeypatch.setitem(registry._registered, "bell", BellGame)
+    monkeypatch.setitem(registry._registered, "bell", SpokenBell)
     monkeypatch.setattr(making, "new_secret", lambda: SECRET)
     yield
     words._voice.cache_clear()
