@@ -9,7 +9,8 @@ import ludi
 
 # The docstring of the package is its first example, and that is a real game.
 MAY_NAME = {"src/ludi/__init__.py"}
-# A language is a folder of texts, each file named after the package whose texts it has.
+# A language is a folder of texts, with those of each game in files of its name.
+OF_GAMES = ("games", "languages")
 ROOT = Path(__file__).parents[1]
 GAMES = re.compile(rf"\b({'|'.join(ludi.game_ids())})\b", re.IGNORECASE)
 
@@ -20,7 +21,7 @@ def naming(folder: Path, endings: tuple[str, ...]) -> list[str]:
     return [
         f"{path.relative_to(ROOT)}:{number}: {line.strip()[:80]}"
         for path in paths
-        if not {folder / "games", folder / "languages"} & {*path.parents}
+        if path.relative_to(folder).parts[0] not in OF_GAMES
         and path.relative_to(ROOT).as_posix() not in MAY_NAME
         for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
         if GAMES.search(line)

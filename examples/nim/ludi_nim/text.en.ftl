@@ -20,7 +20,7 @@ nim-refuse-heap = Heap { $heap } has { $left ->
 }.
 nim-refuse-turn = It is not your turn.
 
-# The board for any game in the browser: a field of the view, and what its entries are called.
+# The board for any game in the browser: a field of the view, what its entries are called, and steps of actions.
 nim-view-heaps = Sticks in each heap
     .item = { $n ->
         [1] a
@@ -29,6 +29,12 @@ nim-view-heaps = Sticks in each heap
         [4] d
        *[5] e
     }
+
+nim-step-a = Heap a
+nim-step-b = Heap b
+nim-step-c = Heap c
+nim-step-d = Heap d
+nim-step-e = Heap e
 
 nim-option-heaps = Heaps
     .about = How many heaps there are; the first has one stick, the next three, and so on.
