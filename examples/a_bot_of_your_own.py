@@ -4,7 +4,7 @@
 """
 
 import ludi
-from ludi.games.forum.board import FIELD_NAMES
+from ludi.games.forum.printed import FIELD_NAMES
 from ludi.games.forum.views import Forum
 
 

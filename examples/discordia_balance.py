@@ -13,7 +13,7 @@ from functools import partial
 
 import ludi
 from ludi.games.discordia.codec import BOARD, TAKE
-from ludi.games.discordia.tables import BOARD_SHORTS
+from ludi.games.discordia.printed import BOARD_SHORTS
 from ludi.games.discordia.views import Discordia
 
 

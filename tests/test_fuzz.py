@@ -16,9 +16,9 @@ from ludi.engine.match import Match
 from ludi.engine.record import load, read
 from ludi.engine.rng import Rng
 from ludi.engine.views import Event, Message
+from ludi.games.micatio.events import Ready
 from ludi.games.micatio.game import MicatioGame
 from ludi.games.micatio.rules import MicatioState
-from ludi.games.micatio.views import Ready
 
 FORUM_RECORD = str(Path(__file__).parent / "records" / "forum" / "agreed.ludi")
 

@@ -12,7 +12,7 @@ from ludi.engine.match import Match
 from ludi.engine.rng import Rng
 from ludi.games.discordia.burden import PRIVILEGE_WORTH, burden
 from ludi.games.discordia.evaluation import DiscordiaEvaluation
-from ludi.games.discordia.tables import PRIVILEGE_DOES
+from ludi.games.discordia.printed import PRIVILEGE_DOES
 
 BOTS = ("greedy", "mcts:60")
 YEARS = (1, 2, 3)

@@ -13,9 +13,10 @@ from ludi.engine.rng import Rng
 from ludi.engine.sealed import SealedOrders
 from ludi.engine.views import Event, Prompt
 from ludi.engine.worlds import reveals, viewers
+from ludi.games.micatio.events import Dealt, Ready
 from ludi.games.micatio.game import MicatioGame
 from ludi.games.micatio.rules import MicatioState
-from ludi.games.micatio.views import Dealt, Micatio, Ready
+from ludi.games.micatio.views import Micatio
 
 STATES = states_to_try(10_000, 500)  # for each game
 FEW_SEATS = 4

@@ -20,8 +20,8 @@ from ludi.engine.fair import ByHand, FairDice, ScriptedDice, is_sealed_by
 from ludi.engine.match import Match
 from ludi.engine.state import CHANCE, TABLE
 from ludi.games.forum.codec import END, FIRST, SIZE
+from ludi.games.forum.events import FirstDrawn, Placed
 from ludi.games.forum.game import ForumGame
-from ludi.games.forum.views import FirstDrawn, Placed
 
 SECRET = "5a" * 32
 HUGE = 10**5000

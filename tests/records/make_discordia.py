@@ -16,9 +16,7 @@ from ludi.engine.rng import Rng
 from ludi.games.discordia.choices import ASK_DIE
 from ludi.games.discordia.counting import lack, own_strength
 from ludi.games.discordia.game import DiscordiaGame
-from ludi.games.discordia.rules import DiscordiaState
-from ludi.games.discordia.state import DECREE_COUNT, HOLDS, MANS, NONE, PLAYING, RING, STARS, SUPPLY
-from ludi.games.discordia.tables import (
+from ludi.games.discordia.printed import (
     BACK_OF,
     FACE_KIND,
     FACE_SLOTS,
@@ -30,6 +28,8 @@ from ludi.games.discordia.tables import (
     STALL,
     YEARS,
 )
+from ludi.games.discordia.rules import DiscordiaState
+from ludi.games.discordia.state import DECREE_COUNT, HOLDS, MANS, NONE, PLAYING, RING, STARS, SUPPLY
 
 FOLDER = Path(__file__).parent / "discordia"
 

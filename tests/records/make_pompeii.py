@@ -14,8 +14,8 @@ from tests.records.making import Case, played, wander, write
 from ludi.engine.match import Match
 from ludi.engine.rng import Rng
 from ludi.games.pompeii.actions import DONE, ERUPT, LAVA, OMEN, RELATIVE, TARGETS, WAIT
-from ludi.games.pompeii.board import NUMBER_AT
 from ludi.games.pompeii.game import PompeiiGame
+from ludi.games.pompeii.printed import NUMBER_AT
 from ludi.games.pompeii.rules import PompeiiState
 
 FOLDER = Path(__file__).parent / "pompeii"

@@ -24,8 +24,8 @@ from ludi.games.micatio.rules import MicatioState
 from ludi.games.micatio.views import Micatio
 from ludi.games.pompeii import rules, views
 from ludi.games.pompeii.actions import DRAW, TILE
-from ludi.games.pompeii.board import AD79_CARD, NUMBER_AT, OMEN_CARD, SQUARE_NUMBERS
 from ludi.games.pompeii.game import PompeiiGame
+from ludi.games.pompeii.printed import AD79_CARD, NUMBER_AT, OMEN_CARD, SQUARE_NUMBERS
 from ludi.games.pompeii.rules import PompeiiState
 from ludi.games.pompeii.views import Pompeii
 from ludi.server import telling

@@ -29,8 +29,8 @@ from ludi.engine.registry import game_of, make
 from ludi.engine.views import Event
 from ludi.games.discordia import events as told
 from ludi.games.discordia.painter import CITY_WIDTH, TABLE_WIDTH, DiscordiaPainter
+from ludi.games.discordia.printed import BOARD_SHORTS
 from ludi.games.discordia.rules import DiscordiaState
-from ludi.games.discordia.tables import BOARD_SHORTS
 from ludi.games.painter import painter_for
 from ludi.terminal.screen import PLAIN_SIGNS, Screen
 

@@ -10,8 +10,9 @@ import pytest
 from ludi.engine.match import Match
 from ludi.engine.registry import make
 from ludi.engine.views import Event
+from ludi.games.forum.events import Ended, Scored, Stalemate
 from ludi.games.forum.painter import ForumPainter
-from ludi.games.forum.views import Ended, Forum, Scored, Stalemate
+from ludi.games.forum.views import Forum
 from ludi.terminal.screen import Screen, has_colour
 
 

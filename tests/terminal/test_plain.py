@@ -14,7 +14,7 @@ from ludi.engine.match import Match
 from ludi.engine.record import load, position_hash
 from ludi.engine.registry import game_of, make
 from ludi.games.forum.codec import END
-from ludi.games.micatio.views import Dealt
+from ludi.games.micatio.events import Dealt
 from ludi.terminal import saving
 from ludi.terminal.plain import all_words
 from ludi.terminal.screen import Screen

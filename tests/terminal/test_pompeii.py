@@ -14,9 +14,7 @@ from ludi.engine.record import load
 from ludi.engine.registry import game_of, make
 from ludi.engine.views import Event
 from ludi.games.painter import painter_for
-from ludi.games.pompeii.painter import COLUMNS, WIDTH, PompeiiPainter
-from ludi.games.pompeii.rules import PompeiiState
-from ludi.games.pompeii.views import (
+from ludi.games.pompeii.events import (
     Called,
     Died,
     Ended,
@@ -28,6 +26,8 @@ from ludi.games.pompeii.views import (
     RelativesDue,
     Saved,
 )
+from ludi.games.pompeii.painter import COLUMNS, WIDTH, PompeiiPainter
+from ludi.games.pompeii.rules import PompeiiState
 from ludi.terminal.plain import Conversation
 from ludi.terminal.screen import PLAIN_SIGNS, Screen
 from ludi.terminal.setup import player

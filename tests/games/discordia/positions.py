@@ -22,8 +22,8 @@ from ludi.engine.game import CHANCE
 from ludi.engine.match import Match
 from ludi.engine.views import Event
 from ludi.games.discordia import city as items
+from ludi.games.discordia import printed
 from ludi.games.discordia import state as numbers
-from ludi.games.discordia import tables
 from ludi.games.discordia.city import then
 from ludi.games.discordia.codec import PLACE_ROWS
 from ludi.games.discordia.data import DICE, LETTERS, ROWS, TOWERS
@@ -35,7 +35,7 @@ from ludi.games.discordia.state import NONE, NUMBERS
 from ludi.games.discordia.views import CityView, Discordia, TileView
 from ludi.games.discordia.year import run, set_board
 
-BOARDS = tables.BOARD_SHORTS  # the standard board first
+BOARDS = printed.BOARD_SHORTS  # the standard board first
 ENOUGH = "B3 R3 W3 Y3"
 _TILE = re.compile(r"([SKMF]\d\d)(\*?)(?: (\d)/(\d))?(?: on (\w+?)(\d))?")
 _EFFECTS = {
@@ -96,7 +96,7 @@ def position(
         state.dice[die] = int(value)
     state.taken = DICE.index(taken) if taken else NONE
     for column, name in enumerate(columns.split()):
-        state.action_tiles[column] = tables.ACTION_IDS.index(name)
+        state.action_tiles[column] = printed.ACTION_IDS.index(name)
     state.cult, state.mans = cult, manipulators
     for player, has in enumerate(told):
         _set_player(state, player, has)
@@ -123,13 +123,13 @@ def _set_player(state: DiscordiaState, player: int, has: Player) -> None:
         numbers.HAS_DEV_EXT: int("dev" in has.extensions),
         numbers.HAS_EXP_EXT: int("exp" in has.extensions),
         numbers.PLACED: has.expansions,
-        numbers.HOLDS: sum(BIT[tables.PRIVILEGE_IDS.index(name)] for name in has.privileges.split()),
+        numbers.HOLDS: sum(BIT[printed.PRIVILEGE_IDS.index(name)] for name in has.privileges.split()),
         numbers.DECREE_COUNT: len(has.decrees.split()),
     }
     for what, value in own.items():
         state.own[base + what] = value
     for field, name in enumerate(has.decrees.split()):
-        state.own[base + numbers.DECREE_AT + field] = tables.DECREE_IDS.index(name)
+        state.own[base + numbers.DECREE_AT + field] = printed.DECREE_IDS.index(name)
     for kind, harbor in re.findall(r"(\w+) harbor(\d)", has.towers):
         state.own[base + numbers.TOWER_AT + int(harbor) - 1] = TOWERS.index(kind) + 1
     for name, count in re.findall(r"(\w+) (\d)", has.opened):
@@ -155,29 +155,29 @@ def _face(state: DiscordiaState, text: str) -> tuple[int, int, re.Match[str]]:
     """The face and the filled slots of a tile, its workers taken from the bag."""
     match = _TILE.match(text)
     assert match, f"{text!r} is no tile"
-    face = tables.TILE_IDS.index(match[1])
+    face = printed.TILE_IDS.index(match[1])
     if match[2]:
-        face = tables.BACK_OF[face]
+        face = printed.BACK_OF[face]
     filled = int(match[3] or 0)
-    assert int(match[4] or tables.FACE_SLOTS[face]) == tables.FACE_SLOTS[face], f"{text!r}: other slots"
-    state.bag[tables.FACE_KIND[face]] -= sum(tables.SLOT_SIZES[face * 3 + slot] for slot in range(filled))
+    assert int(match[4] or printed.FACE_SLOTS[face]) == printed.FACE_SLOTS[face], f"{text!r}: other slots"
+    state.bag[printed.FACE_KIND[face]] -= sum(printed.SLOT_SIZES[face * 3 + slot] for slot in range(filled))
     return face, filled, match
 
 
 def _set_tile(state: DiscordiaState, player: int, text: str) -> None:
     """On the space told or the leftmost free one of its row, which is opened."""
     face, filled, match = _face(state, text)
-    row = tables.FACE_KIND[face]
-    start = tables.ROW_START[row]
+    row = printed.FACE_KIND[face]
+    start = printed.ROW_START[row]
     if match[5]:
         space = start + int(match[6]) - 1
     else:
         space = next(n for n in range(start, start + 5) if state.face_at(player, n) == NONE)
     open_now = player * NUMBERS + numbers.OPEN + row
     state.own[open_now] = max(state.own[open_now], space - start + 1)
-    state.city[player * tables.SPACES + space] = face
-    state.filled[player * tables.SPACES + space] = filled
-    state.tiles[tables.TILE_OF[face]] = numbers.IN_CITY
+    state.city[player * printed.SPACES + space] = face
+    state.filled[player * printed.SPACES + space] = filled
+    state.tiles[printed.TILE_OF[face]] = numbers.IN_CITY
 
 
 def _set_table(
@@ -185,27 +185,27 @@ def _set_table(
 ) -> None:
     for column, line, tile in re.findall(r"(\d)\.(\d) (\w+)", display):
         place = (int(column) - 1) * PLACE_ROWS + int(line) - 1
-        state.display[place] = tables.TILE_IDS.index(tile)
+        state.display[place] = printed.TILE_IDS.index(tile)
         state.tiles[state.display[place]] = numbers.DISPLAYED
     for tile in discard.split():
-        state.tiles[tables.TILE_IDS.index(tile)] = numbers.DISCARDED
-    state.decrees = _array(tables.DECREE_IDS.index(name) for name in decrees.split())
-    state.privileges = _array(tables.PRIVILEGE_IDS.index(name) for name in privileges.split())
+        state.tiles[printed.TILE_IDS.index(tile)] = numbers.DISCARDED
+    state.decrees = _array(printed.DECREE_IDS.index(name) for name in decrees.split())
+    state.privileges = _array(printed.PRIVILEGE_IDS.index(name) for name in privileges.split())
     for side, name in enumerate(germans.split()):
-        reveal_german(state, side, tables.GERMAN_IDS.index(name), None)
+        reveal_german(state, side, printed.GERMAN_IDS.index(name), None)
 
 
 def _set_row(state: DiscordiaState, row: str) -> None:
-    unused = list(range(tables.MAGNAS))
+    unused = list(range(printed.MAGNAS))
     for place, text in enumerate(filter(None, row.split(", "))):
         if text == "-":
             continue
         face, filled, _ = _face(state, text)
         state.row[place], state.row_filled[place] = face, filled
-        state.tiles[tables.TILE_OF[face]] = numbers.IN_ROW
+        state.tiles[printed.TILE_OF[face]] = numbers.IN_ROW
         word = text.split()[-1]
-        effect = tables.MAGNA_EFFECTS.index(_EFFECTS.get(word, "german_strength"))
-        tile = next(n for n in unused if tables.MAGNA_EFFECT[n] == effect)
+        effect = printed.MAGNA_EFFECTS.index(_EFFECTS.get(word, "german_strength"))
+        tile = next(n for n in unused if printed.MAGNA_EFFECT[n] == effect)
         unused.remove(tile)
         state.row_known[place] = tile
         state.row_up[place] = int(word != "eagle")
@@ -256,7 +256,7 @@ def next_turn(match: Match, die: str) -> Match:
 def gain(state: DiscordiaState, *codes: str, player: int = 0) -> Match:
     """A match in which a player gets these bonuses, in a turn that goes on with `end`."""
     state.die, state.value, state.has_main = 0, 6, True
-    bonuses = [(items.GAIN, tables.bonus_of(code), player) for code in codes]
+    bonuses = [(items.GAIN, printed.bonus_of(code), player) for code in codes]
     return _run(state, *bonuses, (items.MORE, 0, player), (items.SEASON_END, 0, 0))
 
 

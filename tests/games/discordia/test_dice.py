@@ -30,8 +30,8 @@ from ludi.engine.rng import Rng
 from ludi.engine.views import Event
 from ludi.games.discordia.events import Rolled
 from ludi.games.discordia.game import DiscordiaGame
+from ludi.games.discordia.printed import TILES
 from ludi.games.discordia.state import IN_PILE, OUT
-from ludi.games.discordia.tables import TILES
 
 # Seasons
 

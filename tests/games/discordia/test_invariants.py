@@ -19,9 +19,9 @@ from ludi.games.discordia.data import DATA
 from ludi.games.discordia.events import DieChosen, Rolled, Won
 from ludi.games.discordia.game import DiscordiaGame
 from ludi.games.discordia.laws import check_city, check_decision
+from ludi.games.discordia.printed import FACE_KIND, FACE_SLOTS, SPACES, TILE_OF
 from ludi.games.discordia.rules import DiscordiaState
 from ludi.games.discordia.state import DISCARDED, NONE, NUMBERS
-from ludi.games.discordia.tables import FACE_KIND, FACE_SLOTS, SPACES, TILE_OF
 from ludi.games.discordia.views import Discordia
 
 IS_COMPILED = not str(ludi.games.discordia.rules.__file__).endswith(".py")

@@ -19,7 +19,7 @@ from ludi.games.discordia import events
 from ludi.games.discordia.choices import DECISIONS
 from ludi.games.discordia.data import COLOURS, DATA, DICE, EXPANSIONS, KINDS, LETTERS, ROWS, TOWERS, check
 from ludi.games.discordia.game import DiscordiaGame
-from ludi.games.discordia.tables import (
+from ludi.games.discordia.printed import (
     ACTION_IDS,
     BOARD_NAMES,
     BOARD_SHORTS,

@@ -18,8 +18,8 @@ from ludi.engine.views import Event
 from ludi.engine.worlds import heard, viewers
 from ludi.games.discordia import codec
 from ludi.games.discordia.game import DiscordiaGame
+from ludi.games.discordia.printed import GERMAN_YEAR, GERMANS, JANUSES, MAGNAS, TILE_IDS, TILES
 from ludi.games.discordia.rules import DiscordiaState
-from ludi.games.discordia.tables import GERMAN_YEAR, GERMANS, JANUSES, MAGNAS, TILE_IDS, TILES
 from ludi.games.discordia.views import Discordia
 
 PILES = {

@@ -31,7 +31,7 @@ from ludi.engine.views import Event
 from ludi.games.discordia.data import DATA, check
 from ludi.games.discordia.events import Boxed
 from ludi.games.discordia.game import DiscordiaGame
-from ludi.games.discordia.tables import BOARD_SHORTS, FACE_DIE_COLOUR, FACE_SLOTS, FACE_STRENGTH, TILE_IDS
+from ludi.games.discordia.printed import BOARD_SHORTS, FACE_DIE_COLOUR, FACE_SLOTS, FACE_STRENGTH, TILE_IDS
 from ludi.games.discordia.views import Discordia
 
 each_seats = pytest.mark.parametrize("seats", [1, 2, 3, 4])

@@ -30,8 +30,8 @@ from tests.games.discordia.positions import (
 from ludi.engine.game import CHANCE
 from ludi.games.discordia.events import Attacked, Lacked, NewYear, WorkersDrawn
 from ludi.games.discordia.game import DiscordiaGame
+from ludi.games.discordia.printed import TILES
 from ludi.games.discordia.state import DISCARDED, IN_PILE
-from ludi.games.discordia.tables import TILES
 
 # No foundation, track space, decree field or slot is empty: lack 0 with the ring at 0.
 FULL_CITY = "S05 1/2, K01 1/1, M02 1/1, M09 1/1, F01 1/1, F08 1/1"

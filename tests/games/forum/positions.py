@@ -19,7 +19,9 @@ from ludi.engine.errors import IllegalActionError
 from ludi.engine.game import seat_number
 from ludi.engine.match import Match
 from ludi.engine.views import Event
-from ludi.games.forum.board import (
+from ludi.games.forum.events import Scored
+from ludi.games.forum.game import ForumGame
+from ludi.games.forum.printed import (
     FIELD_NAMES,
     FIELD_NUMBERS,
     SECTOR_NAMES,
@@ -27,9 +29,8 @@ from ludi.games.forum.board import (
     building_map,
     sector_fields,
 )
-from ludi.games.forum.game import ForumGame
 from ludi.games.forum.rules import ForumState
-from ludi.games.forum.views import Forum, Scored
+from ludi.games.forum.views import Forum
 
 Counts = tuple[int, ...]
 

@@ -19,8 +19,8 @@ from tests.games.forum.positions import (
 )
 
 from ludi.engine.errors import SetupError
-from ludi.games.forum.board import FIELD_NAMES, FIELD_NUMBERS, MAPS, NUMERALS, building_map, sector_fields
 from ludi.games.forum.game import ForumGame
+from ludi.games.forum.printed import FIELD_NAMES, FIELD_NUMBERS, MAPS, NUMERALS, building_map, sector_fields
 
 CLASSIC = [" ".join(row) for row in MAPS["classic"]]
 

@@ -19,7 +19,7 @@ from tests.games.forum.positions import (
 
 from ludi.engine.errors import GameOverError
 from ludi.engine.match import Match
-from ludi.games.forum.views import Ended, Scored
+from ludi.games.forum.events import Ended, Scored
 
 
 def last_coin_taken(**more: Any) -> Match:

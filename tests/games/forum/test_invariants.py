@@ -13,10 +13,10 @@ import ludi.engine.state
 from ludi.engine.rng import Rng
 from ludi.engine.soak import soak
 from ludi.engine.views import Event
-from ludi.games.forum.board import EDITIONS, SECTOR_NAMES, building_map, sector_fields
+from ludi.games.forum.events import Scored
 from ludi.games.forum.game import ForumGame
+from ludi.games.forum.printed import EDITIONS, SECTOR_NAMES, building_map, sector_fields
 from ludi.games.forum.rules import ForumState
-from ludi.games.forum.views import Scored
 
 SEATS = (2, 3, 4, 5, 6)
 ONE_AT_A_TIME: dict[str, dict[str, Any]] = {

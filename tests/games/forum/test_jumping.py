@@ -17,7 +17,7 @@ from tests.games.forum.positions import (
     seen,
 )
 
-from ludi.games.forum.board import FIELD_NAMES, FIELD_NUMBERS
+from ludi.games.forum.printed import FIELD_NAMES, FIELD_NUMBERS
 
 FIVE_PLAYERS = "A B C D E " * 6 + ". " * 19
 SIX_PLAYERS = "A B C D E F " * 5 + ". " * 19

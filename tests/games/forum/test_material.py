@@ -7,7 +7,7 @@ from tests.games.forum.positions import at, new_match, seen
 
 from ludi.engine.errors import SetupError
 from ludi.engine.rng import Rng
-from ludi.games.forum.board import EDITIONS
+from ludi.games.forum.printed import EDITIONS
 
 SEATS = (2, 3, 4, 5, 6)
 

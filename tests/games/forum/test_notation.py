@@ -6,9 +6,9 @@ import pytest
 from tests.games.forum.positions import JUMPING, TWO_PLAYERS, match_at, new_match, position
 
 from ludi.engine.errors import NotationError
-from ludi.games.forum.board import FIELD_NAMES
 from ludi.games.forum.codec import ForumCodec
 from ludi.games.forum.game import ForumGame
+from ludi.games.forum.printed import FIELD_NAMES
 
 
 @pytest.mark.rule("F-77")

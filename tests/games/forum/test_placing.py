@@ -6,7 +6,7 @@ import pytest
 from tests.games.forum.positions import changes, match_at, new_match, refuse, scorings, seen
 
 from ludi.engine.errors import NotationError
-from ludi.games.forum.board import FIELD_NAMES, FIELD_NUMBERS
+from ludi.games.forum.printed import FIELD_NAMES, FIELD_NUMBERS
 
 FOUR_PLACED = """
     A B C D . . .

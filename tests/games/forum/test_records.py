@@ -11,9 +11,9 @@ from tests.records.make_forum import CASES, FOLDER, SECRET, play
 
 from ludi.engine.record import load, record_of
 from ludi.engine.registry import game_of
-from ludi.games.forum.board import SECTOR_NAMES
+from ludi.games.forum.events import FirstDrawn, Scored, Stalemate, StalemateEnded
 from ludi.games.forum.game import ForumGame
-from ludi.games.forum.views import FirstDrawn, Scored, Stalemate, StalemateEnded
+from ludi.games.forum.printed import SECTOR_NAMES
 
 RECORDS = Records(FOLDER)
 FILES, replayed, each_record = RECORDS.files, RECORDS.replayed, RECORDS.each

@@ -7,8 +7,8 @@ from tests.games.forum.positions import LAST_ROW, TIED_ROW, TWO_ROWS, match_at, 
 
 from ludi.engine.rng import Rng
 from ludi.engine.views import Event
+from ludi.games.forum.events import Ended, Jumped, Placed, Scored, Stalemate, StalemateEnded
 from ludi.games.forum.game import ForumGame
-from ludi.games.forum.views import Ended, Jumped, Placed, Scored, Stalemate, StalemateEnded
 
 ABCD = ("A", "B", "C", "D")
 

@@ -18,8 +18,8 @@ from tests.games.forum.positions import (
     seen,
 )
 
-from ludi.games.forum.board import FIELD_NAMES
-from ludi.games.forum.views import Scored
+from ludi.games.forum.events import Scored
+from ludi.games.forum.printed import FIELD_NAMES
 
 CENTRE = """
     A B * B * * C

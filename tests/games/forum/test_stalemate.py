@@ -16,8 +16,8 @@ from tests.games.forum.positions import (
     seen,
 )
 
-from ludi.games.forum.board import SECTOR_NAMES
-from ludi.games.forum.views import Stalemate, StalemateEnded
+from ludi.games.forum.events import Stalemate, StalemateEnded
+from ludi.games.forum.printed import SECTOR_NAMES
 
 TIED_FORUM = """
     . . . . . . *

@@ -10,8 +10,8 @@ from ludi.engine.fair import ByHand, ScriptedDice
 from ludi.engine.match import Match
 from ludi.engine.rng import Rng
 from ludi.games.forum.codec import FIRST
+from ludi.games.forum.events import FirstDrawn
 from ludi.games.forum.game import ForumGame
-from ludi.games.forum.views import FirstDrawn
 
 
 @pytest.mark.rule("F-18")

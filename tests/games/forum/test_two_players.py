@@ -16,7 +16,7 @@ from tests.games.forum.positions import (
 )
 
 from ludi.engine.errors import GameOverError, SetupError
-from ludi.games.forum.board import FIELD_NUMBERS
+from ludi.games.forum.printed import FIELD_NUMBERS
 
 LAST_ROW = """
     A1 A1 A1 A2 A2 B1 .

@@ -18,8 +18,8 @@ from ludi.engine.match import Match
 from ludi.engine.views import Event
 from ludi.games.megadates.captures import surrender
 from ludi.games.megadates.codec import DEADLINE
-from ludi.games.megadates.fleet import CHIT_NAMES, CHITS, SIDES, SQUADRONS, Scenario, ShipData, ship_order
 from ludi.games.megadates.game import MegadatesGame
+from ludi.games.megadates.printed import CHIT_NAMES, CHITS, SIDES, SQUADRONS, Scenario, ShipData, ship_order
 from ludi.games.megadates.rules import MegadatesState
 from ludi.games.megadates.setup import BOW, STERN
 from ludi.games.megadates.state import (

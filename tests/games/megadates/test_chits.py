@@ -20,7 +20,7 @@ from tests.games.megadates.positions import (
 from ludi.engine.game import CHANCE
 from ludi.engine.match import Match
 from ludi.engine.rng import Rng
-from ludi.games.megadates.fleet import CHIT_COPIES, CHIT_NAMES, CHITS
+from ludi.games.megadates.printed import CHIT_COPIES, CHIT_NAMES, CHITS
 
 
 def after(chit: str, ship: str = "R1 quadrireme 0505 E") -> Match:

@@ -11,7 +11,7 @@ from tests.records.make_megadates import CASES, FOLDER, play
 from ludi.engine.record import load, record_of
 from ludi.engine.registry import game_of
 from ludi.games.megadates.events import Captured, Ended, Late, Sank
-from ludi.games.megadates.fleet import SCENARIOS
+from ludi.games.megadates.printed import SCENARIOS
 from ludi.games.megadates.state import REASONS
 
 RECORDS = Records(FOLDER, are_long=True)

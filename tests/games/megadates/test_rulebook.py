@@ -13,7 +13,8 @@ from tests.games.rulebooks import Rulebook, RulebookTests, each_language
 
 from ludi.games.megadates import events
 from ludi.games.megadates.codec import KIND_NAMES, SIGNALS
-from ludi.games.megadates.fleet import (
+from ludi.games.megadates.game import MegadatesGame
+from ludi.games.megadates.printed import (
     CHIT_COPIES,
     CHIT_NAMES,
     CREWS,
@@ -31,7 +32,6 @@ from ludi.games.megadates.fleet import (
     UNIT_NAMES,
     VICTORIES,
 )
-from ludi.games.megadates.game import MegadatesGame
 from ludi.games.megadates.sea import FACING_NAMES
 from ludi.games.megadates.state import REASONS, STAGES, VERBS
 

@@ -22,7 +22,7 @@ from tests.games.megadates.positions import (
 
 from ludi.games.megadates.command import talks_with
 from ludi.games.megadates.events import Captured, Grappled, Met, Sailed, Shot, Struck
-from ludi.games.megadates.fleet import KINDS
+from ludi.games.megadates.printed import KINDS
 
 STILL = ("R1 liburnia 0505 E", "P1 liburnia 0605 E")
 SHARED = ("R1 liburnia 0505 E", "P1 liburnia 0505 E")

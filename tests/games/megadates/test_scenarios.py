@@ -10,8 +10,8 @@ import pytest
 from ludi.engine.errors import SetupError
 from ludi.games.megadates.christening import USUAL_NAMES
 from ludi.games.megadates.events import Sank
-from ludi.games.megadates.fleet import _SCENARIOS, SCENARIOS, rexes_of, scenario_of
 from ludi.games.megadates.game import MegadatesGame
+from ludi.games.megadates.printed import _SCENARIOS, SCENARIOS, rexes_of, scenario_of
 
 VALUE = {"deceres": 52, "quadrireme": 34, "liburnia": 20}
 

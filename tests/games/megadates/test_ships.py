@@ -19,7 +19,7 @@ from tests.games.megadates.positions import (
 )
 
 from ludi.engine.match import Match
-from ludi.games.megadates.fleet import CREWS, KINDS, UNIT_NAMES
+from ludi.games.megadates.printed import CREWS, KINDS, UNIT_NAMES
 
 
 def orders_of(match: Match, ship: str, name: str) -> set[str]:

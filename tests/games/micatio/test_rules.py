@@ -13,8 +13,9 @@ from ludi.engine.match import Match
 from ludi.engine.registry import make
 from ludi.engine.views import Event
 from ludi.engine.worlds import viewers
+from ludi.games.micatio.events import Dealt, Ready, Revealed, StakeDrawn
 from ludi.games.micatio.rules import MicatioState
-from ludi.games.micatio.views import Dealt, Micatio, Ready, Revealed, StakeDrawn
+from ludi.games.micatio.views import Micatio
 
 TWO = "* lucky 4, * lucky 7"
 CHOOSING = f"{TWO}, * stake 2"

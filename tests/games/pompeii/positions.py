@@ -17,7 +17,9 @@ from ludi.engine.game import CHANCE
 from ludi.engine.match import Match
 from ludi.engine.views import Event
 from ludi.games.pompeii import state as stages
-from ludi.games.pompeii.board import (
+from ludi.games.pompeii.cards import set_actor, take_card
+from ludi.games.pompeii.game import PompeiiGame
+from ludi.games.pompeii.printed import (
     CARD,
     CARD_FIELD,
     FIRST_CARDS,
@@ -32,8 +34,6 @@ from ludi.games.pompeii.board import (
     SYMBOL_NAMES,
     TILE_NAMES,
 )
-from ludi.games.pompeii.cards import set_actor, take_card
-from ludi.games.pompeii.game import PompeiiGame
 from ludi.games.pompeii.rules import PompeiiState
 from ludi.games.pompeii.state import heap_count
 from ludi.games.pompeii.views import Pompeii

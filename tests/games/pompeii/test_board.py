@@ -8,7 +8,8 @@ import pytest
 from tests.games.pompeii.positions import legal, match_at, play, position, refuse, seen, squares
 
 from ludi.engine.errors import NotationError
-from ludi.games.pompeii.board import (
+from ludi.games.pompeii.codec import PompeiiCodec
+from ludi.games.pompeii.printed import (
     BUILDING_AT,
     BUILDING_COLOURS,
     BUILDING_IDS,
@@ -19,7 +20,6 @@ from ludi.games.pompeii.board import (
     SQUARE_NAMES,
     SQUARE_NUMBERS,
 )
-from ludi.games.pompeii.codec import PompeiiCodec
 
 MISSING = ("i1", "j1", "k1", "k2", "a7", "b7", "c7")
 NUMBERED = {

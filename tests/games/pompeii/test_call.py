@@ -11,7 +11,7 @@ from tests.games.pompeii.positions import at, city, legal, match_at, play, refus
 from ludi.engine.errors import IllegalActionError, NotYourTurnError
 from ludi.engine.game import CHANCE
 from ludi.engine.match import Match
-from ludi.games.pompeii.views import Called, Erupted
+from ludi.games.pompeii.events import Called, Erupted
 
 FULL = "i3:R2B2 f5:RB2 e6:RB3"
 """Houses 5, 7 and 9 are full."""

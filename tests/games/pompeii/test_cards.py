@@ -20,8 +20,8 @@ from tests.games.pompeii.positions import (
 from ludi.engine.errors import IllegalActionError, NotYourTurnError
 from ludi.engine.game import CHANCE
 from ludi.engine.rng import Rng
+from ludi.games.pompeii.events import CardDrawn, CardPlayed, Placed
 from ludi.games.pompeii.game import PompeiiGame
-from ludi.games.pompeii.views import CardDrawn, CardPlayed, Placed
 
 PLACES = {
     1: "a2 b2",

@@ -14,9 +14,9 @@ from tests.games.pompeii.positions import chances, hidden_cards, match_at, ninth
 from ludi.engine.game import CHANCE
 from ludi.engine.rng import Rng
 from ludi.games.pompeii.actions import ERUPT
-from ludi.games.pompeii.board import CARD_COUNTS, NUMBERS
 from ludi.games.pompeii.codec import PompeiiCodec
 from ludi.games.pompeii.game import PompeiiGame
+from ludi.games.pompeii.printed import CARD_COUNTS, NUMBERS
 from ludi.games.pompeii.rules import PompeiiState
 
 DECKS = states_to_try(1500, 150)  # shuffled and played

@@ -9,8 +9,8 @@ from tests.games.pompeii.positions import at, chances, legal, match_at, play, re
 
 from ludi.engine.rng import Rng
 from ludi.engine.views import Event
+from ludi.games.pompeii.events import LavaPlaced, TileDrawn
 from ludi.games.pompeii.game import PompeiiGame
-from ludi.games.pompeii.views import LavaPlaced, TileDrawn
 
 FIGURES = "a2:RB f3:RB"
 NO_MASK = "mask d7; column e4 e5 e6 e7 d6"

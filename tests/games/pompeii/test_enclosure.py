@@ -6,7 +6,7 @@ import pytest
 from tests.games.pompeii.positions import at, city, match_at, play, refuse, squares
 
 from ludi.engine.match import Match
-from ludi.games.pompeii.views import Died
+from ludi.games.pompeii.events import Died
 
 CORNER = "coin c2 c1 c3 b3 a3 b1"  # only the gate a1 is left for a2 and b2
 

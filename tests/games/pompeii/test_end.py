@@ -12,8 +12,8 @@ from ludi.engine.errors import GameOverError
 from ludi.engine.match import Match
 from ludi.engine.rng import Rng
 from ludi.engine.views import Event, Outcome
+from ludi.games.pompeii.events import Died, Ended, TileDrawn
 from ludi.games.pompeii.game import PompeiiGame
-from ludi.games.pompeii.views import Died, Ended, TileDrawn
 
 NO_MASK = "mask d7; column e4 e5 e6 e7 d6"
 

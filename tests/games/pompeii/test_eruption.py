@@ -7,9 +7,9 @@ from tests.games.pompeii.positions import at, chances, city, legal, match_at, ne
 
 from ludi.engine.game import CHANCE
 from ludi.engine.rng import Rng
-from ludi.games.pompeii.board import EDITIONS, SPOTS, SQUARE_NAMES
+from ludi.games.pompeii.events import CardPlayed, Erupted
 from ludi.games.pompeii.game import PompeiiGame
-from ludi.games.pompeii.views import CardPlayed, Erupted
+from ludi.games.pompeii.printed import EDITIONS, SPOTS, SQUARE_NAMES
 
 THREE = {0: "1 2 3"}  # the hand of the seat on turn, who draws
 

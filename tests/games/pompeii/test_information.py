@@ -13,9 +13,9 @@ from ludi.engine.match import Match
 from ludi.engine.rng import Rng
 from ludi.engine.views import Event
 from ludi.engine.worlds import heard, viewers
-from ludi.games.pompeii.board import CARD_COUNTS, NUMBERS
+from ludi.games.pompeii.events import Called, CardDrawn, Erupted, HandDealt, Hidden, OmenDrawn, Seethes
 from ludi.games.pompeii.game import PompeiiGame
-from ludi.games.pompeii.views import Called, CardDrawn, Erupted, HandDealt, Hidden, OmenDrawn, Seethes
+from ludi.games.pompeii.printed import CARD_COUNTS, NUMBERS
 
 FULL = "i3:R2B2 f5:RB2 e6:RB3"  # 5, 7 and 9 are jokers
 JOKERS = "5 7 9 9"

@@ -17,11 +17,7 @@ from ludi.engine.game import CHANCE
 from ludi.engine.rng import Rng
 from ludi.engine.soak import soak
 from ludi.engine.views import Event
-from ludi.games.pompeii.board import CARD, CARD_FIELD, NORTH, SOUTH, SPOTS, SQUARE_NUMBERS, SYMBOL_NAMES
-from ludi.games.pompeii.game import PompeiiGame
-from ludi.games.pompeii.rules import PompeiiState
-from ludi.games.pompeii.state import ALL_SHIFT
-from ludi.games.pompeii.views import (
+from ludi.games.pompeii.events import (
     Called,
     CardPlayed,
     Ended,
@@ -31,11 +27,15 @@ from ludi.games.pompeii.views import (
     Moved,
     OmenDrawn,
     Passed,
-    Pompeii,
     Saved,
     Seethes,
     TileDrawn,
 )
+from ludi.games.pompeii.game import PompeiiGame
+from ludi.games.pompeii.printed import CARD, CARD_FIELD, NORTH, SOUTH, SPOTS, SQUARE_NUMBERS, SYMBOL_NAMES
+from ludi.games.pompeii.rules import PompeiiState
+from ludi.games.pompeii.state import ALL_SHIFT
+from ludi.games.pompeii.views import Pompeii
 
 MAYFAIR = {"edition": "mayfair2013"}
 CASES: list[tuple[int, dict[str, str]]] = [

@@ -6,7 +6,7 @@ import pytest
 from tests.games.pompeii.positions import city, legal, match_at, play, refuse, seen
 
 from ludi.engine.match import Match
-from ludi.games.pompeii.views import CardPlayed, Placed
+from ludi.games.pompeii.events import CardPlayed, Placed
 
 NEUTRAL = {"b1", "g1", "d2", "h2", "a3", "e3", "b4", "h4", "j4", "k4", "b6", "d6", "h6"}
 

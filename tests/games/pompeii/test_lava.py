@@ -7,7 +7,7 @@ from tests.games.pompeii.positions import at, chances, city, legal, match_at, pl
 
 from ludi.engine.errors import NotYourTurnError
 from ludi.engine.match import Match
-from ludi.games.pompeii.views import TileAside
+from ludi.games.pompeii.events import TileAside
 
 FIGURES = "a2:RB f3:RB"
 NO_MASK = "mask d7; column e4 e5 e6 e7 d6"  # both squares beside d7 bear lava (V-31)

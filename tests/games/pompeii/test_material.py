@@ -10,8 +10,8 @@ from tests.games.pompeii.positions import chances, city, deal, legal, match_at, 
 
 from ludi.engine.errors import SetupError
 from ludi.engine.rng import Rng
-from ludi.games.pompeii.board import COLOURS, EDITIONS, SPOT_COUNTS
 from ludi.games.pompeii.game import PompeiiGame
+from ludi.games.pompeii.printed import COLOURS, EDITIONS, SPOT_COUNTS
 
 SEATS = (2, 3, 4)
 CARDS = {1: 4, 2: 4, 3: 5, 4: 7, 5: 4, 6: 7, 7: 3, 8: 5, 9: 4, 10: 5, 11: 5}

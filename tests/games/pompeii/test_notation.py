@@ -11,8 +11,8 @@ from ludi.engine.game import CHANCE
 from ludi.engine.match import Match
 from ludi.engine.rng import Rng
 from ludi.games.pompeii.codec import PompeiiCodec
+from ludi.games.pompeii.events import Saved
 from ludi.games.pompeii.game import PompeiiGame
-from ludi.games.pompeii.views import Saved
 
 FULL = "i3:R2B2 f5:RB2 e6:RB3"
 TEXTS = (

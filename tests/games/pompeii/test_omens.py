@@ -6,7 +6,7 @@ import pytest
 from tests.games.pompeii.positions import chances, city, legal, match_at, play, refuse, seen
 
 from ludi.engine.game import CHANCE
-from ludi.games.pompeii.views import Died, OmenDrawn
+from ludi.games.pompeii.events import Died, OmenDrawn
 
 THREE = {0: "1 2 3"}  # the hand of the seat on turn, who draws
 

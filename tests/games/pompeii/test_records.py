@@ -13,9 +13,7 @@ from tests.records.make_pompeii import CASES, FOLDER, play
 from ludi.engine.record import load, record_of
 from ludi.engine.registry import game_of
 from ludi.engine.views import Event
-from ludi.games.pompeii.board import SQUARE_NAMES, STARTS, SYMBOL_NAMES
-from ludi.games.pompeii.game import PompeiiGame
-from ludi.games.pompeii.views import (
+from ludi.games.pompeii.events import (
     Called,
     Died,
     Ended,
@@ -28,6 +26,8 @@ from ludi.games.pompeii.views import (
     TileAside,
     TileDrawn,
 )
+from ludi.games.pompeii.game import PompeiiGame
+from ludi.games.pompeii.printed import SQUARE_NAMES, STARTS, SYMBOL_NAMES
 
 RECORDS = Records(FOLDER)
 FILES, replayed, each_record = RECORDS.files, RECORDS.replayed, RECORDS.each

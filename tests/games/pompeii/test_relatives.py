@@ -7,7 +7,7 @@ from tests.games.pompeii.positions import city, legal, match_at, play, refuse, s
 
 from ludi.engine.game import CHANCE
 from ludi.engine.match import Match
-from ludi.games.pompeii.views import Placed, RelativesDue, RelativesLost
+from ludi.games.pompeii.events import Placed, RelativesDue, RelativesLost
 
 NEUTRAL = ["b1", "g1", "d2", "h2", "a3", "e3", "b4", "h4", "j4", "k4", "b6", "d6", "h6"]
 NO_ROOM = "b1:B g1:B2 d2:B3 h2:B2 a3:B2 e3:B2 b4:B3 h4:R3 j4:R2 b6:R2 d6:R2 h6:R2 c4:R2 c5:R d4:R2 d5:R2"

@@ -9,8 +9,7 @@ from ludi.engine.errors import NotYourTurnError
 from ludi.engine.match import Match
 from ludi.engine.rng import Rng
 from ludi.engine.views import Event
-from ludi.games.pompeii.game import PompeiiGame
-from ludi.games.pompeii.views import (
+from ludi.games.pompeii.events import (
     Called,
     CardDrawn,
     CardPlayed,
@@ -32,6 +31,7 @@ from ludi.games.pompeii.views import (
     TileAside,
     TileDrawn,
 )
+from ludi.games.pompeii.game import PompeiiGame
 
 FULL = "i3:R2B2 f5:RB2 e6:RB3"
 JOKERS = "5 7 9 9"

@@ -17,10 +17,11 @@ from ludi.engine.views import Event, Prompt
 from ludi.engine.worlds import heard, viewers
 from ludi.games.pompeii import cards, rules, views
 from ludi.games.pompeii.actions import ERUPT, WAIT
-from ludi.games.pompeii.board import CARD_COUNTS, NUMBER_AT, SPOTS, SQUARE_NAMES
+from ludi.games.pompeii.events import CardDrawn
 from ludi.games.pompeii.game import PompeiiGame
+from ludi.games.pompeii.printed import CARD_COUNTS, NUMBER_AT, SPOTS, SQUARE_NAMES
 from ludi.games.pompeii.rules import PompeiiState
-from ludi.games.pompeii.views import CardDrawn, Pompeii
+from ludi.games.pompeii.views import Pompeii
 
 CROWDED = states_to_try(120, 40)  # positions in which someone is asked, for each number of seats
 

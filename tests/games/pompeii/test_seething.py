@@ -8,7 +8,7 @@ import pytest
 from tests.games.pompeii.positions import at, chances, city, legal, match_at, ninth_draw, play, seen
 
 from ludi.engine.game import CHANCE
-from ludi.games.pompeii.views import CardDrawn, Hidden, OmenDrawn, Seethes
+from ludi.games.pompeii.events import CardDrawn, Hidden, OmenDrawn, Seethes
 
 each_seat_count = pytest.mark.parametrize("seats", [2, 3, 4])
 

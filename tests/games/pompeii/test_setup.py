@@ -18,7 +18,7 @@ from tests.games.pompeii.positions import (
 )
 
 from ludi.engine.game import CHANCE
-from ludi.games.pompeii.views import HandDealt
+from ludi.games.pompeii.events import HandDealt
 
 HANDS = ("1 3 6 6", "2 4 5 7", "8 9 10 11", "1 2 3 4")
 POMPEII_IN_DECK = 33  # two hands on top, 25 in the lower part

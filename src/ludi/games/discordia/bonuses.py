@@ -42,8 +42,7 @@ from ludi.games.discordia.city import (
     then,
 )
 from ludi.games.discordia.codec import PLACE_ROWS, PLACES
-from ludi.games.discordia.state import OPEN, RING, TOWER_AT, Position
-from ludi.games.discordia.tables import (
+from ludi.games.discordia.printed import (
     AQ,
     AQB,
     BONUS,
@@ -62,6 +61,7 @@ from ludi.games.discordia.tables import (
     TOWER_KINDS,
     bonus_text,
 )
+from ludi.games.discordia.state import OPEN, RING, TOWER_AT, Position
 
 # Bonuses (D-109 to D-113)
 

@@ -22,22 +22,7 @@ from ludi.games.discordia.city import (
     YEAR_E3,
 )
 from ludi.games.discordia.counting import own_strength, row_strength
-from ludi.games.discordia.rules import DiscordiaState
-from ludi.games.discordia.state import (
-    BOARD,
-    DECREE_COUNT,
-    DEVS,
-    EXPS,
-    HOLDS,
-    MANS,
-    NONE,
-    NUMBERS,
-    OPEN,
-    RING,
-    STARS,
-    USED_ROWS,
-)
-from ludi.games.discordia.tables import (
+from ludi.games.discordia.printed import (
     ANY_DIE,
     BOARDS,
     DEV_SYMBOL,
@@ -70,6 +55,21 @@ from ludi.games.discordia.tables import (
     TRACK_SPACES,
     YEARS,
     bonus_text,
+)
+from ludi.games.discordia.rules import DiscordiaState
+from ludi.games.discordia.state import (
+    BOARD,
+    DECREE_COUNT,
+    DEVS,
+    EXPS,
+    HOLDS,
+    MANS,
+    NONE,
+    NUMBERS,
+    OPEN,
+    RING,
+    STARS,
+    USED_ROWS,
 )
 from ludi.games.discordia.year import attack_strength
 

@@ -25,23 +25,7 @@ from ludi.games.discordia.city import (
 )
 from ludi.games.discordia.codec import PLACE_ROWS, PLACES
 from ludi.games.discordia.counting import meets
-from ludi.games.discordia.state import (
-    BOARD,
-    DECREE_COUNT,
-    DEVS,
-    EXPS,
-    HAS_DEV_EXT,
-    HAS_EXP_EXT,
-    MANS,
-    NONE,
-    NUMBERS,
-    OPEN,
-    STARS,
-    SUPPLY,
-    USED_STEP,
-    Position,
-)
-from ludi.games.discordia.tables import (
+from ludi.games.discordia.printed import (
     ACTIONS,
     ANY,
     ANY_DIE,
@@ -67,6 +51,22 @@ from ludi.games.discordia.tables import (
     STEP_DEV,
     TILE_OF,
     TOLERANCE,
+)
+from ludi.games.discordia.state import (
+    BOARD,
+    DECREE_COUNT,
+    DEVS,
+    EXPS,
+    HAS_DEV_EXT,
+    HAS_EXP_EXT,
+    MANS,
+    NONE,
+    NUMBERS,
+    OPEN,
+    STARS,
+    SUPPLY,
+    USED_STEP,
+    Position,
 )
 
 # The decisions, in the order of D-180.

@@ -13,30 +13,7 @@ from ludi.engine.views import Event
 from ludi.games.discordia import events as told
 from ludi.games.discordia.codec import RETURN, RETURNED, returned
 from ludi.games.discordia.data import EXPANSIONS, LETTERS, ROWS, TOWERS
-from ludi.games.discordia.state import (
-    BOARD,
-    DECREE_AT,
-    DECREE_COUNT,
-    DEVS,
-    EMPTY_SUPPLY,
-    EXPS,
-    HAS_DEV_EXT,
-    HOLDS,
-    IN_CITY,
-    MANS,
-    NONE,
-    NUMBERS,
-    OPEN,
-    OUT,
-    PLACED,
-    RING,
-    STARS,
-    SUPPLY,
-    TOWER_AT,
-    USED_ROWS,
-    Position,
-)
-from ludi.games.discordia.tables import (
+from ludi.games.discordia.printed import (
     AQ,
     BACK_OF,
     BONUS,
@@ -74,6 +51,29 @@ from ludi.games.discordia.tables import (
     TILES,
     TOWER_BONUS,
     TRACK_SPACES,
+)
+from ludi.games.discordia.state import (
+    BOARD,
+    DECREE_AT,
+    DECREE_COUNT,
+    DEVS,
+    EMPTY_SUPPLY,
+    EXPS,
+    HAS_DEV_EXT,
+    HOLDS,
+    IN_CITY,
+    MANS,
+    NONE,
+    NUMBERS,
+    OPEN,
+    OUT,
+    PLACED,
+    RING,
+    STARS,
+    SUPPLY,
+    TOWER_AT,
+    USED_ROWS,
+    Position,
 )
 
 # Items of the stack: kind, parameter, player (D-110).

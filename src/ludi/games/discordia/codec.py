@@ -9,7 +9,7 @@ from typing import Final
 from ludi.engine.errors import NotationError
 from ludi.engine.game import Codec, seat_letter
 from ludi.games.discordia.data import DICE, EXPANSIONS, LETTERS, TOWERS
-from ludi.games.discordia.tables import (
+from ludi.games.discordia.printed import (
     ACTION_IDS,
     BOARD_SHORTS,
     DECREE_IDS,

@@ -5,20 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ludi.games.discordia.data import AQUEDUCT
-from ludi.games.discordia.state import (
-    BOARD,
-    DECREE_COUNT,
-    DEVS,
-    EXPS,
-    NONE,
-    OPEN,
-    PLACED,
-    RING,
-    SUPPLY,
-    TOWER_AT,
-    Position,
-)
-from ludi.games.discordia.tables import (
+from ludi.games.discordia.printed import (
     BARRACKS,
     DECREE_MORE,
     DECREE_NEEDS,
@@ -55,6 +42,19 @@ from ludi.games.discordia.tables import (
     SUPPLY_PLUS,
     TOWER_STRENGTH,
     TRACK_SPACES,
+)
+from ludi.games.discordia.state import (
+    BOARD,
+    DECREE_COUNT,
+    DEVS,
+    EXPS,
+    NONE,
+    OPEN,
+    PLACED,
+    RING,
+    SUPPLY,
+    TOWER_AT,
+    Position,
 )
 
 

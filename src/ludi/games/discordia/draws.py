@@ -32,8 +32,7 @@ from ludi.games.discordia.city import (
 )
 from ludi.games.discordia.codec import PLACE_ROWS, PLACES, place_name
 from ludi.games.discordia.data import LETTERS
-from ludi.games.discordia.state import DISCARDED, DISPLAYED, IN_PILE, IN_ROW, NONE, SUPPLY, Position
-from ludi.games.discordia.tables import (
+from ludi.games.discordia.printed import (
     ACTION_IDS,
     BOARD_SHORTS,
     DECREE_IDS,
@@ -52,7 +51,8 @@ from ludi.games.discordia.tables import (
     TILE_IDS,
     TILES,
 )
-from ludi.games.discordia.tables import BOARDS as ALL_BOARDS
+from ludi.games.discordia.printed import BOARDS as ALL_BOARDS
+from ludi.games.discordia.state import DISCARDED, DISPLAYED, IN_PILE, IN_ROW, NONE, SUPPLY, Position
 
 LEFT: Final = 0
 RIGHT: Final = 1

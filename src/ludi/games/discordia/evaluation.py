@@ -20,13 +20,13 @@ from ludi.engine.state import CHANCE, NOBODY, State
 from ludi.games.discordia import codec
 from ludi.games.discordia.burden import COUNTED, Due, weighed
 from ludi.games.discordia.choices import ASK_DIE, ASK_RETURN, ASK_TOWER, ASK_TURN
+from ludi.games.discordia.printed import (
+    MAGNAS,
+    SPACES,
+)
 from ludi.games.discordia.rules import DiscordiaState
 from ludi.games.discordia.state import (
     NUMBERS,
-)
-from ludi.games.discordia.tables import (
-    MAGNAS,
-    SPACES,
 )
 
 _CAREFUL: Final = 600  # steps that a search may take

@@ -11,9 +11,7 @@ from ludi.games.discordia.codec import DiscordiaCodec
 from ludi.games.discordia.data import LETTERS
 from ludi.games.discordia.parts import PARTS
 from ludi.games.discordia.positions import DiscordiaPositions
-from ludi.games.discordia.rules import DiscordiaState, new_game
-from ludi.games.discordia.state import REASONS
-from ludi.games.discordia.tables import (
+from ludi.games.discordia.printed import (
     BOARD_SHORTS,
     CAMPAIGN_GAMES,
     MAGNA_EFFECT,
@@ -22,6 +20,8 @@ from ludi.games.discordia.tables import (
     SOLO_WIN_MAX,
     Setup,
 )
+from ludi.games.discordia.rules import DiscordiaState, new_game
+from ludi.games.discordia.state import REASONS
 from ludi.games.discordia.words import message
 from ludi.games.spoken import SpokenGame
 

@@ -11,8 +11,7 @@ from ludi.games.discordia import events as told
 from ludi.games.discordia.choices import is_own_season
 from ludi.games.discordia.codec import PLACE_ROWS
 from ludi.games.discordia.data import DICE, EXPANSIONS, TOWERS
-from ludi.games.discordia.state import DISCARDED, NONE, Position
-from ludi.games.discordia.tables import (
+from ludi.games.discordia.printed import (
     DEV_EXTENSION,
     EXP_EXTENSION,
     JANUS_DIE,
@@ -20,6 +19,7 @@ from ludi.games.discordia.tables import (
     JANUS_IDS,
     TILE_IDS,
 )
+from ludi.games.discordia.state import DISCARDED, NONE, Position
 
 HIGHEST: Final = 3
 _REMOVED_EXPANSION: Final = {"x_harbor": 0, "x_fort": 1, "x_market": 2, "x_field": 3}

@@ -7,6 +7,20 @@ from mypy_extensions import i64
 from ludi.engine.bits import count_bits
 from ludi.games.discordia.city import workers_on
 from ludi.games.discordia.codec import PLACES
+from ludi.games.discordia.printed import (
+    FACE_KIND,
+    FACE_SLOTS,
+    FIELDS,
+    HARBORS,
+    KIND_COUNT,
+    MAGNAS,
+    RING_END,
+    ROW_LENGTH,
+    ROW_START,
+    SHIP,
+    TILE_OF,
+    TILES,
+)
 from ludi.games.discordia.state import (
     BOARD,
     DECREE_COUNT,
@@ -26,20 +40,6 @@ from ludi.games.discordia.state import (
     TOWER_AT,
     USED_ROWS,
     Position,
-)
-from ludi.games.discordia.tables import (
-    FACE_KIND,
-    FACE_SLOTS,
-    FIELDS,
-    HARBORS,
-    KIND_COUNT,
-    MAGNAS,
-    RING_END,
-    ROW_LENGTH,
-    ROW_START,
-    SHIP,
-    TILE_OF,
-    TILES,
 )
 
 # Laws

@@ -11,7 +11,7 @@ from ludi.games.discordia import events as told
 from ludi.games.discordia.choices import DECISIONS
 from ludi.games.discordia.data import AQUEDUCT, BANNERS, DICE, EXPANSIONS, LETTERS, ROWS, TRACK
 from ludi.games.discordia.game import DiscordiaGame
-from ludi.games.discordia.tables import (
+from ludi.games.discordia.printed import (
     ACTION_IDS,
     ACTIONS,
     ANY_DIE,

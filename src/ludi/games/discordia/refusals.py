@@ -24,18 +24,7 @@ from ludi.games.discordia.choices import (
 from ludi.games.discordia.city import row_place, space_of
 from ludi.games.discordia.counting import counted, limit, unmet
 from ludi.games.discordia.data import DICE, EXPANSIONS, LETTERS, ROWS, TOWERS
-from ludi.games.discordia.state import (
-    BOARD,
-    DECREE_COUNT,
-    MANS,
-    NONE,
-    OPEN,
-    STARS,
-    SUPPLY,
-    TOWER_AT,
-    USED_STEP,
-)
-from ludi.games.discordia.tables import (
+from ludi.games.discordia.printed import (
     ACTIONS,
     ANY,
     ANY_DIE,
@@ -64,6 +53,17 @@ from ludi.games.discordia.tables import (
     TILE_IDS,
     TILE_OF,
     bonus_text,
+)
+from ludi.games.discordia.state import (
+    BOARD,
+    DECREE_COUNT,
+    MANS,
+    NONE,
+    OPEN,
+    STARS,
+    SUPPLY,
+    TOWER_AT,
+    USED_STEP,
 )
 
 if TYPE_CHECKING:

@@ -32,6 +32,7 @@ from ludi.games.discordia.city import (
 )
 from ludi.games.discordia.draws import LEFT, refill, take_draw
 from ludi.games.discordia.fields import set_values, take_over, to_bytes, values_of
+from ludi.games.discordia.printed import JANUSES, STANDARD, Setup
 from ludi.games.discordia.state import (
     MANS,
     NONE,
@@ -40,7 +41,6 @@ from ludi.games.discordia.state import (
     STARS,
     Position,
 )
-from ludi.games.discordia.tables import JANUSES, STANDARD, Setup
 from ludi.games.discordia.year import choose_board, ranking, run, set_board
 
 

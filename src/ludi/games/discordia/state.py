@@ -11,7 +11,7 @@ from ludi.engine.bits import BIT
 from ludi.engine.packing import NO_ARRAY, filled
 from ludi.engine.state import CHANCE, State
 from ludi.games.discordia.codec import PLACE_ROWS, PLACES
-from ludi.games.discordia.tables import (
+from ludi.games.discordia.printed import (
     DEV_EXTENSION,
     EXP_EXTENSION,
     EXPANSION_KINDS,

@@ -26,30 +26,7 @@ from ludi.games.discordia.codec import (
 )
 from ludi.games.discordia.counting import lack, own_strength, row_strength
 from ludi.games.discordia.data import DICE, ROWS, TOWERS
-from ludi.games.discordia.state import (
-    BOARD,
-    DECREE_AT,
-    DECREE_COUNT,
-    DEVS,
-    DISCARDED,
-    EXPS,
-    HAS_DEV_EXT,
-    HAS_EXP_EXT,
-    IN_PILE,
-    MANS,
-    NONE,
-    OPEN,
-    OUT,
-    PLACED,
-    REASONS,
-    RING,
-    STARS,
-    SUPPLY,
-    TOWER_AT,
-    USED_ROWS,
-    USED_STEP,
-)
-from ludi.games.discordia.tables import (
+from ludi.games.discordia.printed import (
     ACTION_IDS,
     BOARD_SHORTS,
     BONUS,
@@ -77,6 +54,29 @@ from ludi.games.discordia.tables import (
     TILES,
     TOWER_STRENGTH,
     bonus_text,
+)
+from ludi.games.discordia.state import (
+    BOARD,
+    DECREE_AT,
+    DECREE_COUNT,
+    DEVS,
+    DISCARDED,
+    EXPS,
+    HAS_DEV_EXT,
+    HAS_EXP_EXT,
+    IN_PILE,
+    MANS,
+    NONE,
+    OPEN,
+    OUT,
+    PLACED,
+    REASONS,
+    RING,
+    STARS,
+    SUPPLY,
+    TOWER_AT,
+    USED_ROWS,
+    USED_STEP,
 )
 from ludi.games.discordia.year import attack_strength
 

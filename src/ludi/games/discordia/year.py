@@ -50,22 +50,7 @@ from ludi.games.discordia.codec import PLACES
 from ludi.games.discordia.counting import lack, own_strength, row_strength
 from ludi.games.discordia.draws import LEFT, RIGHT, deal_workers, feed, list_draws, open_chance, refill
 from ludi.games.discordia.janus import janus_turn
-from ludi.games.discordia.state import (
-    AFTER_YEAR_4,
-    BOARD,
-    DECREE_COUNT,
-    DISCARDED,
-    NONE,
-    NUMBERS,
-    OPEN,
-    OUT,
-    RING,
-    STARS,
-    STRENGTH,
-    USED_STEP,
-    Position,
-)
-from ludi.games.discordia.tables import (
+from ludi.games.discordia.printed import (
     AQB,
     BOARD_SHORTS,
     BONUS,
@@ -89,6 +74,21 @@ from ludi.games.discordia.tables import (
     TILE_OF,
     YEAR_END,
     YEARS,
+)
+from ludi.games.discordia.state import (
+    AFTER_YEAR_4,
+    BOARD,
+    DECREE_COUNT,
+    DISCARDED,
+    NONE,
+    NUMBERS,
+    OPEN,
+    OUT,
+    RING,
+    STARS,
+    STRENGTH,
+    USED_STEP,
+    Position,
 )
 
 SATURNALIA: Final = 4

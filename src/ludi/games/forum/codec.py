@@ -8,7 +8,7 @@ from typing import Final
 
 from ludi.engine.errors import NotationError
 from ludi.engine.game import Codec, seat_letter
-from ludi.games.forum.board import FIELD_NAMES, FIELD_NUMBERS, FIELDS
+from ludi.games.forum.printed import FIELD_NAMES, FIELD_NUMBERS, FIELDS
 
 PLACE: Final = 0
 PLACE_SECOND: Final = 49

@@ -7,8 +7,12 @@ from typing import Any
 
 from ludi.engine.errors import NotationError
 from ludi.engine.game import CHANCE, Info, Option, State, seat_letter
-from ludi.engine.views import Event, Message, Refusal, SeatRef, Word, Words
-from ludi.games.forum.board import (
+from ludi.engine.views import Event, Message, Refusal, SeatRef, Word
+from ludi.games.forum import refusals
+from ludi.games.forum.codec import FIRST, JUMP, PLACE_SECOND, ForumCodec
+from ludi.games.forum.parts import PARTS
+from ludi.games.forum.positions import ForumPositions
+from ludi.games.forum.printed import (
     EDITIONS,
     FIELD_NAMES,
     FIELDS,
@@ -20,11 +24,8 @@ from ludi.games.forum.board import (
     Setup,
     building_map,
 )
-from ludi.games.forum.codec import END, FIRST, JUMP, PLACE_SECOND, ForumCodec
-from ludi.games.forum.parts import PARTS
-from ludi.games.forum.positions import ForumPositions
 from ludi.games.forum.rules import ForumState, new_game
-from ludi.games.forum.views import message
+from ludi.games.forum.words import message
 from ludi.games.spoken import SpokenGame
 
 _SEATS = tuple(range(2, 7))
@@ -96,40 +97,7 @@ class ForumGame(SpokenGame):
         assert isinstance(state, ForumState)
         if action in state.legal_actions(seat):
             return None
-        if action == END:
-            return Refusal("forum-refuse-not-agreed", {"missing": tuple(range(state.seats))}, "F-63")
-        if action >= FIRST or seat < 0:
-            return Refusal("forum-refuse-first", {}, "F-18")
-        if action >= JUMP:
-            return self._why_not_jump(state, seat, *divmod(action - JUMP, FIELDS))
-        return self._why_not_place(state, seat, *divmod(action, PLACE_SECOND))
-
-    def _why_not_place(self, state: ForumState, seat: int, second: int, field: int) -> Refusal:
-        each = state.setup.colours_each
-        colour = seat * each + second
-        if not state.is_placing():
-            return Refusal("forum-refuse-hand-empty", {}, "F-26")
-        if second and each == 1:
-            return Refusal("forum-refuse-no-second-colour", {}, "F-65")
-        if colour == state.moved:
-            return Refusal("forum-refuse-colour-moved", {"colour": state.setup.colour_names[colour]}, "F-67")
-        return Refusal("forum-refuse-occupied", _taken(state, field), "F-22")
-
-    def _why_not_jump(self, state: ForumState, seat: int, origin: int, field: int) -> Refusal:
-        each = state.setup.colours_each
-        colour = state.colour_at(origin)
-        if state.is_placing():
-            hand = sum(state.hand(c) for c in range(seat * each, seat * each + each))
-            return Refusal("forum-refuse-still-placing", {"hand": hand}, "F-24")
-        if colour < 0:
-            return Refusal("forum-refuse-empty", {"field": FIELD_NAMES[origin]}, "F-28")
-        if colour // each != seat:
-            return Refusal("forum-refuse-not-yours", _taken(state, origin), "F-28")
-        if colour == state.moved:
-            return Refusal("forum-refuse-colour-moved", {"colour": state.setup.colour_names[colour]}, "F-67")
-        if origin == field:
-            return Refusal("forum-refuse-same-field", {"field": FIELD_NAMES[field]}, "F-27")
-        return Refusal("forum-refuse-target-taken", _taken(state, field), "F-28")
+        return refusals.why_not(state, seat, action)
 
     # Notation
 
@@ -176,7 +144,3 @@ class ForumGame(SpokenGame):
         if name in ("colour", "leaders", "losers") and isinstance(value, str):
             return SeatRef(ord(value[0]) - ord("A"), value if len(value) > 1 else "")
         return super().word(name, value)
-
-
-def _taken(state: ForumState, field: int) -> Words:
-    return {"field": FIELD_NAMES[field], "colour": state.setup.colour_names[state.colour_at(field)]}

@@ -6,9 +6,10 @@ from operator import itemgetter
 from typing import Final
 
 from ludi.engine.views import Event, Refusal, View
-from ludi.games.forum.board import FIELD_NUMBERS, NUMERALS, SECTOR_NAMES, SIDE, sector_fields
+from ludi.games.forum.events import Ended, Jumped, Placed, Scored, Stalemate, StalemateEnded
 from ludi.games.forum.game import ForumGame
-from ludi.games.forum.views import Ended, Forum, Jumped, Placed, Scored, Stalemate, StalemateEnded
+from ludi.games.forum.printed import FIELD_NUMBERS, NUMERALS, SECTOR_NAMES, SIDE, sector_fields
+from ludi.games.forum.views import Forum
 from ludi.games.painter import Canvas, Painter
 
 COLOURS: Final = ("red", "blue", "ochre", "green", "purple", "black")

@@ -7,7 +7,7 @@ from operator import or_
 from typing import Any, ClassVar
 
 from ludi.engine.positions import Each, Named, Names, Positions, Spelling
-from ludi.games.forum.board import FIELD_NAMES, REASONS, SECTOR_NAMES
+from ludi.games.forum.printed import FIELD_NAMES, REASONS, SECTOR_NAMES
 
 _LETTERS = "ABCDEF"
 

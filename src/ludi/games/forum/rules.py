@@ -12,15 +12,16 @@ from ludi.engine.packing import filled
 from ludi.engine.rng import Rng
 from ludi.engine.state import CHANCE, NOBODY, TABLE, State
 from ludi.engine.views import Event, Outcome, Prompt, outcome_by_score
-from ludi.games.forum.board import (
+from ludi.games.forum.codec import END, FIRST, JUMP, PLACE_SECOND, SIZE
+from ludi.games.forum.events import Ended, FirstDrawn, Jumped, Placed, Scored, Stalemate, StalemateEnded
+from ludi.games.forum.fields import set_values, take_over, to_bytes, values_of
+from ludi.games.forum.printed import (
     FIELD_NAMES,
     FIELDS,
     REASONS,
     SECTOR_NAMES,
     Setup,
 )
-from ludi.games.forum.codec import END, FIRST, JUMP, PLACE_SECOND, SIZE
-from ludi.games.forum.fields import set_values, take_over, to_bytes, values_of
 from ludi.games.forum.state import (
     AGREED,
     COINS,
@@ -32,18 +33,7 @@ from ludi.games.forum.state import (
     Position,
     extremes,
 )
-from ludi.games.forum.views import (
-    Ended,
-    FirstDrawn,
-    Forum,
-    Jumped,
-    Placed,
-    Scored,
-    Stalemate,
-    StalemateEnded,
-    ask,
-    see,
-)
+from ludi.games.forum.views import Forum, ask, see
 
 NO_FIELD: Final = -1
 # Every action as an object: a list of legal ones then needs no new ints.

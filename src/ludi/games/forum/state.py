@@ -10,7 +10,7 @@ from ludi.engine.arrays import vec
 from ludi.engine.bits import BIT, count_bits, lowest, members
 from ludi.engine.packing import NO_ARRAY
 from ludi.engine.state import CHANCE, NOBODY, State
-from ludi.games.forum.board import (
+from ludi.games.forum.printed import (
     ALL_COINS,
     BACK_ALONE,
     BACK_SHARED,

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from ludi.engine.bits import members
 from ludi.engine.state import CHANCE, NOBODY
-from ludi.engine.views import Event, Message, Prompt, View, Words
-from ludi.games.forum.board import REASONS, SECTOR_NAMES
+from ludi.engine.views import Prompt, View, Words
+from ludi.games.forum.printed import REASONS, SECTOR_NAMES
 
 if TYPE_CHECKING:
     from ludi.games.forum.rules import ForumState
@@ -34,66 +34,6 @@ class Forum(View):
     buildings: tuple[str, ...]  # the building of each field
     scores: tuple[int, ...]  # by seat (F-58, F-69)
     reason: str  # why it ended; empty while it is played
-
-
-@dataclass(frozen=True)
-class FirstDrawn(Event):
-    """Chance chose who begins (F-18)."""
-
-    seat: int
-
-
-@dataclass(frozen=True)
-class Placed(Event):
-    """A Roman went from hand to board (F-21)."""
-
-    colour: str
-    field: str
-
-
-@dataclass(frozen=True)
-class Jumped(Event):
-    """A Roman went from field to field (F-26)."""
-
-    colour: str
-    origin: str
-    field: str
-
-
-@dataclass(frozen=True)
-class Scored(Event):
-    """A sector was scored: its Romans by colour and the steps of each senator (F-31 to F-38)."""
-
-    sector: str
-    colours: tuple[str, ...]
-    counts: tuple[int, ...]
-    steps: tuple[int, ...]
-    at_end: bool  # a stalemate that stood at the end (F-55)
-    coins_left: int
-
-
-@dataclass(frozen=True)
-class Stalemate(Event):
-    """A sector is full and tied: its coin stays (F-45)."""
-
-    sector: str
-    colours: tuple[str, ...]
-    counts: tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class StalemateEnded(Event):
-    """A Roman left a stalemated sector (F-47)."""
-
-    sector: str
-
-
-@dataclass(frozen=True)
-class Ended(Event):
-    """The game is over; the seats' final scores (F-52 to F-63)."""
-
-    reason: str
-    scores: tuple[int, ...]
 
 
 def see(state: ForumState, viewer: int | None) -> Forum:
@@ -142,43 +82,3 @@ def ask(state: ForumState, viewer: int | None) -> Prompt:
     if each == 1:
         return Prompt(name, words)
     return Prompt(f"{name}-two", words | {"left": 1 if state.moved >= 0 else 2})
-
-
-def message(event: Event) -> Message:
-    """The sentence that tells of an event."""
-    match event:
-        case FirstDrawn():
-            return Message("forum-first", {"seat": event.seat})
-        case Placed():
-            return Message("forum-placed", {"colour": event.colour, "field": event.field})
-        case Jumped():
-            words: Words = {"colour": event.colour, "origin": event.origin, "field": event.field}
-            return Message("forum-jumped", words)
-        case Scored():
-            return _scored(event)
-        case Stalemate():
-            return Message("forum-stalemate", {"sector": event.sector, "leaders": _leaders(event)})
-        case StalemateEnded():
-            return Message("forum-stalemate-ended", {"sector": event.sector})
-        case Ended():
-            return Message("forum-ended", {"reason": event.reason})
-    raise AssertionError(f"{event} is no event of Forum Romanum")
-
-
-def _leaders(event: Stalemate) -> tuple[str, ...]:
-    most = max(event.counts)
-    return tuple(name for name, count in zip(event.colours, event.counts, strict=True) if count == most)
-
-
-def _scored(event: Scored) -> Message:
-    forward, back = max(event.steps), -min(event.steps)
-    words: Words = {"sector": event.sector, "forward": forward}
-    words["leaders"] = _stepping(event, forward)
-    name = "forum-end-scored" if event.at_end else "forum-scored"
-    if back <= 0:
-        return Message(f"{name}-nobody-back", words)
-    return Message(name, words | {"losers": _stepping(event, -back), "back": back})
-
-
-def _stepping(event: Scored, steps: int) -> tuple[str, ...]:
-    return tuple(name for name, step in zip(event.colours, event.steps, strict=True) if step == steps)

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from ludi.games.megadates.cards import Wanted
 from ludi.games.megadates.courses import ghost
-from ludi.games.megadates.fleet import ARROW_RANGE, FIRE_RANGE
 from ludi.games.megadates.orders import may_order
+from ludi.games.megadates.printed import ARROW_RANGE, FIRE_RANGE
 from ludi.games.megadates.setup import BALLISTA, BOW, MILITES, SAGITARII
 from ludi.games.megadates.sight import is_shown
 from ludi.games.megadates.state import AFLOAT, GRAPPLE, REPAIR, SHOOT, VERBS

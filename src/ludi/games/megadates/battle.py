@@ -29,7 +29,6 @@ from ludi.games.megadates.fighting import (
     sink_ships,
     sinking_die,
 )
-from ludi.games.megadates.fleet import CHIT_NAMES, CHITS, SQUADRONS
 from ludi.games.megadates.meetings import RAMMED, begin_meetings, meeting_die, meeting_needs_chance, strike
 from ludi.games.megadates.mending import (
     begin_repairs,
@@ -41,6 +40,7 @@ from ludi.games.megadates.mending import (
 )
 from ludi.games.megadates.notation import write_orders
 from ludi.games.megadates.orders import default_orders, end_ship
+from ludi.games.megadates.printed import CHIT_NAMES, CHITS, SQUADRONS
 from ludi.games.megadates.sailing import (
     begin_movement,
     begin_subphase,

@@ -12,7 +12,7 @@ from typing import Final
 
 from ludi.engine.errors import NotationError
 from ludi.games.megadates.codec import KIND_NAMES
-from ludi.games.megadates.fleet import SQUADRONS
+from ludi.games.megadates.printed import SQUADRONS
 from ludi.games.megadates.state import VERBS
 
 UNIT_VERBS: Final = tuple(verb.upper() for verb in VERBS[1:])

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from ludi.engine.errors import NotationError
 from ludi.engine.game import Codec
-from ludi.games.megadates.fleet import (
+from ludi.games.megadates.printed import (
     CHIT_NAMES,
     MOST_OF_A_SIDE,
     SECTIONS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ludi.games.megadates.fleet import TYPES
+from ludi.games.megadates.printed import TYPES
 from ludi.games.megadates.state import AFLOAT, ORDERING
 
 if TYPE_CHECKING:

@@ -23,8 +23,8 @@ from ludi.games.megadates.codec import (
     VERB,
     WITHDRAW,
 )
-from ludi.games.megadates.fleet import ARROW_RANGE, FIRE_RANGE
 from ludi.games.megadates.orders import is_beside, may_fly, may_order
+from ludi.games.megadates.printed import ARROW_RANGE, FIRE_RANGE
 from ludi.games.megadates.sea import FACINGS
 from ludi.games.megadates.setup import BALLISTA, MILITES
 from ludi.games.megadates.state import (

@@ -15,9 +15,9 @@ from ludi.games.megadates.events import (
     Shot,
     Struck,
 )
-from ludi.games.megadates.fleet import ARROW_RANGE, FIRE_RANGE
 from ludi.games.megadates.meetings import COLLIDED
 from ludi.games.megadates.orders import NEAREST, targets_of
+from ludi.games.megadates.printed import ARROW_RANGE, FIRE_RANGE
 from ludi.games.megadates.sea import NOWHERE
 from ludi.games.megadates.setup import BOW, MILITES, STERN
 from ludi.games.megadates.sight import crowding, is_barred, is_clear

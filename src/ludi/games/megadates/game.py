@@ -16,10 +16,10 @@ from ludi.engine.views import Event, Message, Refusal, Word
 from ludi.games.megadates import corrections, refusals
 from ludi.games.megadates.codec import CORRECTION, DEADLINE, DONE, FLAG, VERB, MegadatesCodec
 from ludi.games.megadates.command import messengers, talks_with
-from ludi.games.megadates.fleet import ROLES, SCENARIOS, SIDES, Scenario, ShipData, scenario_of
 from ludi.games.megadates.notation import RefusedOrder, read_order
 from ludi.games.megadates.parts import PARTS
 from ludi.games.megadates.positions import MegadatesPositions
+from ludi.games.megadates.printed import ROLES, SCENARIOS, SIDES, Scenario, ShipData, scenario_of
 from ludi.games.megadates.rules import MegadatesState, new_battle
 from ludi.games.megadates.setup import COMMANDS, Setup, check_seats, seats_of
 from ludi.games.megadates.state import REASONS

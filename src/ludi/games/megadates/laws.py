@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludi.games.megadates.courses import course_length, is_free_of_land, is_on_map
-from ludi.games.megadates.fleet import CHIT_COPIES, CHIT_NAMES, CHITS
+from ludi.games.megadates.printed import CHIT_COPIES, CHIT_NAMES, CHITS
 from ludi.games.megadates.state import (
     AFLOAT,
     CASUALTY,

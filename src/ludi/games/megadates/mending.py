@@ -17,8 +17,8 @@ from ludi.games.megadates.events import (
     TookEffect,
 )
 from ludi.games.megadates.fighting import sink_ships
-from ludi.games.megadates.fleet import CHIT_NAMES, CHITS
 from ludi.games.megadates.orders import targets_of
+from ludi.games.megadates.printed import CHIT_NAMES, CHITS
 from ludi.games.megadates.sea import NOWHERE
 from ludi.games.megadates.setup import BALLISTA, MILITES, SAGITARII
 from ludi.games.megadates.state import (

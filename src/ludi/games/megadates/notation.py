@@ -33,7 +33,6 @@ from ludi.games.megadates.codec import (
     ship_code,
     unit_code,
 )
-from ludi.games.megadates.fleet import SECTIONS, SQUADRONS
 from ludi.games.megadates.orders import (
     NEAREST,
     clear_orders,
@@ -44,6 +43,7 @@ from ludi.games.megadates.orders import (
     ways_for,
     write_part,
 )
+from ludi.games.megadates.printed import SECTIONS, SQUADRONS
 from ludi.games.megadates.refusals import no_unit_left, why_not
 from ludi.games.megadates.sight import is_shown
 from ludi.games.megadates.state import MOVE, REPAIR, SUBPHASES, VERBS

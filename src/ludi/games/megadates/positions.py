@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludi.engine.positions import Each, Named, Positions, Spelling
-from ludi.games.megadates.fleet import Scenario
+from ludi.games.megadates.printed import Scenario
 from ludi.games.megadates.state import REASONS, STAGES
 
 # What every ship has one of, and is 0 for most.

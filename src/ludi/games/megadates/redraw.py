@@ -15,9 +15,9 @@ from ludi.engine.arrays import vec
 from ludi.engine.rng import Rng
 from ludi.games.megadates.codec import FLAGS, SIGNALS
 from ludi.games.megadates.courses import is_free_of_land, is_on_map
-from ludi.games.megadates.fleet import CHITS
 from ludi.games.megadates.mending import least_disordered
 from ludi.games.megadates.orders import forget_orders
+from ludi.games.megadates.printed import CHITS
 from ludi.games.megadates.sea import FACINGS, RIM
 from ludi.games.megadates.setup import BALLISTA, MILITES
 from ludi.games.megadates.sight import is_comrade, is_shown, reads_flag

@@ -14,10 +14,10 @@ from ludi.games.megadates.battle import answer, fall_due, reveal, reveal_if_read
 from ludi.games.megadates.codec import CHIT, DEADLINE, DIE, END, RAM, SPARE
 from ludi.games.megadates.events import Locked
 from ludi.games.megadates.fields import set_values, take_over, to_bytes, values_of
-from ludi.games.megadates.fleet import CHIT_COPIES, CHITS
 from ludi.games.megadates.fog import veil
 from ludi.games.megadates.meetings import striker
 from ludi.games.megadates.orders import order_tokens, write_part
+from ludi.games.megadates.printed import CHIT_COPIES, CHITS
 from ludi.games.megadates.redraw import other_world
 from ludi.games.megadates.sea import FACING_NAMES
 from ludi.games.megadates.setup import Setup

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ludi.games.megadates.fleet import (
+from ludi.games.megadates.printed import (
     DRAW_MARGIN_PERCENT,
     FLEET,
     HONOUR_POINTS,

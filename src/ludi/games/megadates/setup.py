@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludi.engine.arrays import vec
 from ludi.engine.errors import SetupError
 from ludi.games.megadates.codec import ship_code, unit_code
-from ludi.games.megadates.fleet import (
+from ludi.games.megadates.printed import (
     ROLES,
     SECTIONS,
     SIDES,

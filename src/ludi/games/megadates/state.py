@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from ludi.engine.arrays import vec
 from ludi.engine.state import State
 from ludi.games.megadates.codec import VERB_NAMES
-from ludi.games.megadates.fleet import CHIT_COPIES, CHITS, ONE_TURN
+from ludi.games.megadates.printed import CHIT_COPIES, CHITS, ONE_TURN
 from ludi.games.megadates.sea import NOWHERE
 from ludi.games.megadates.setup import BALLISTA, BOW, STERN, Setup
 

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from ludi.engine.arrays import append, vec
 from ludi.engine.state import CHANCE
-from ludi.games.megadates.fleet import CHITS
+from ludi.games.megadates.printed import CHITS
 from ludi.games.megadates.sea import NOWHERE
 from ludi.games.megadates.state import (
     DEAD,

@@ -10,10 +10,10 @@ from ludi.engine.state import CHANCE, TABLE
 from ludi.engine.views import Outcome, Prompt, View
 from ludi.games.megadates.codec import FLAGS, SIGNALS
 from ludi.games.megadates.command import messengers
-from ludi.games.megadates.fleet import CHIT_NAMES, CHITS, ROLES, SIDES, SQUADRONS, UNIT_NAMES
 from ludi.games.megadates.meetings import striker, struck
 from ludi.games.megadates.notation import write_order
 from ludi.games.megadates.orders import needs_orders
+from ludi.games.megadates.printed import CHIT_NAMES, CHITS, ROLES, SIDES, SQUADRONS, UNIT_NAMES
 from ludi.games.megadates.score import fleet_points, scores_of, ship_points, winning_side
 from ludi.games.megadates.sea import FACING_NAMES
 from ludi.games.megadates.sight import is_comrade, is_shown, reads_flag, sees_flag

@@ -7,9 +7,9 @@ from typing import Any
 from ludi.engine.game import Info, Option, State
 from ludi.engine.views import Event, Message, Refusal, Word, Words
 from ludi.games.micatio.codec import MicatioCodec, words
+from ludi.games.micatio.events import Dealt, Ended, Ready, Revealed, StakeDrawn
 from ludi.games.micatio.parts import PARTS
 from ludi.games.micatio.rules import MicatioState
-from ludi.games.micatio.views import Dealt, Ended, Ready, Revealed, StakeDrawn
 from ludi.games.spoken import SpokenGame
 
 # Names of draws, which records are verified with: they stay, whatever becomes of the texts.

@@ -10,7 +10,8 @@ from ludi.engine.rng import Rng
 from ludi.engine.state import CHANCE, NOBODY, TABLE, State
 from ludi.engine.views import Event, Outcome, Prompt, outcome_by_score
 from ludi.games.micatio.codec import CALL, END, LUCKY, MOST_FINGERS, SHOW, STAKE, STAKES, words
-from ludi.games.micatio.views import Dealt, Ended, Micatio, Ready, Revealed, StakeDrawn
+from ludi.games.micatio.events import Dealt, Ended, Ready, Revealed, StakeDrawn
+from ludi.games.micatio.views import Micatio
 
 LUCK_POINTS = 3
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludi.games.pompeii.board import NUMBERS, SQUARES, SYMBOLS, TILE_NAMES
+from ludi.games.pompeii.printed import NUMBERS, SQUARES, SYMBOLS, TILE_NAMES
 
 NO_SQUARE: Final = SQUARES  # in place of a square: a card without a figure, a movement out of the city
 TARGETS: Final = SQUARES + 1

@@ -9,7 +9,22 @@ from ludi.engine.state import CHANCE
 from ludi.engine.views import Event
 from ludi.games.pompeii.actions import DONE, DRAW, ERUPT, OMEN, PLAY, RELATIVE, TARGETS, WAIT
 from ludi.games.pompeii.actions import NO_SQUARE as WITHOUT
-from ludi.games.pompeii.board import (
+from ludi.games.pompeii.events import (
+    Called,
+    CardDrawn,
+    CardPlayed,
+    Died,
+    Erupted,
+    HandDealt,
+    Hidden,
+    OmenDrawn,
+    Placed,
+    RelativesDue,
+    RelativesLost,
+    Seethes,
+)
+from ludi.games.pompeii.flight import anyone, tile_turn
+from ludi.games.pompeii.printed import (
     AD79_CARD,
     BUILDING_AT,
     BUILDING_IDS,
@@ -36,7 +51,6 @@ from ludi.games.pompeii.board import (
     nth_square,
     squares_of,
 )
-from ludi.games.pompeii.flight import anyone, tile_turn
 from ludi.games.pompeii.state import (
     DRAWING,
     PLAYING,
@@ -46,20 +60,6 @@ from ludi.games.pompeii.state import (
 )
 from ludi.games.pompeii.state import (
     OMEN as OMEN_STAGE,
-)
-from ludi.games.pompeii.views import (
-    Called,
-    CardDrawn,
-    CardPlayed,
-    Died,
-    Erupted,
-    HandDealt,
-    Hidden,
-    OmenDrawn,
-    Placed,
-    RelativesDue,
-    RelativesLost,
-    Seethes,
 )
 
 # Set-up

@@ -24,7 +24,7 @@ from ludi.games.pompeii.actions import (
     TILE,
     WAIT,
 )
-from ludi.games.pompeii.board import (
+from ludi.games.pompeii.printed import (
     CARD_NAMES,
     COLOURS,
     NUMBERS,

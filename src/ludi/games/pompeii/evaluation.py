@@ -17,7 +17,9 @@ from ludi.engine.arrays import vec
 from ludi.engine.bits import count_many
 from ludi.engine.rng import Rng
 from ludi.engine.state import NOBODY, State
-from ludi.games.pompeii.board import (
+from ludi.games.pompeii.cards import play_targets
+from ludi.games.pompeii.flight import anyone
+from ludi.games.pompeii.printed import (
     CARD_FIELD,
     FIRST_TILES,
     GATES_NORTH,
@@ -31,8 +33,6 @@ from ludi.games.pompeii.board import (
     beside_south,
     first_square,
 )
-from ludi.games.pompeii.cards import play_targets
-from ludi.games.pompeii.flight import anyone
 from ludi.games.pompeii.rules import PompeiiState
 from ludi.games.pompeii.state import ALL_SHIFT, LAVA, MOVE_1, OWN_SHIFT, TILE
 

@@ -11,7 +11,18 @@ from ludi.engine.state import CHANCE, NOBODY
 from ludi.engine.views import Event
 from ludi.games.pompeii.actions import LAVA, LAVA_AS, MOVE, PASS, TARGETS
 from ludi.games.pompeii.actions import NO_SQUARE as OUT
-from ludi.games.pompeii.board import (
+from ludi.games.pompeii.events import (
+    Died,
+    Ended,
+    GateClosed,
+    LavaPlaced,
+    Moved,
+    Passed,
+    Saved,
+    TileAside,
+    TileDrawn,
+)
+from ludi.games.pompeii.printed import (
     FIRST_TILES,
     GATES,
     GATES_NORTH,
@@ -48,17 +59,6 @@ from ludi.games.pompeii.state import (
 )
 from ludi.games.pompeii.state import (
     LAVA as LAVA_STAGE,
-)
-from ludi.games.pompeii.views import (
-    Died,
-    Ended,
-    GateClosed,
-    LavaPlaced,
-    Moved,
-    Passed,
-    Saved,
-    TileAside,
-    TileDrawn,
 )
 
 RESERVED: Final = 0  # of the option start_squares

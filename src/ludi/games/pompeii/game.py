@@ -8,7 +8,10 @@ from ludi.engine.calls import Calls
 from ludi.engine.game import Info, Option, State
 from ludi.engine.views import Event, Message, Refusal, SeatRef, Word
 from ludi.games.pompeii import refusals
-from ludi.games.pompeii.board import (
+from ludi.games.pompeii.codec import PompeiiCodec
+from ludi.games.pompeii.parts import PARTS
+from ludi.games.pompeii.positions import PompeiiPositions
+from ludi.games.pompeii.printed import (
     BUILDING_IDS,
     BUILDING_NUMBERS,
     COLOURS,
@@ -19,11 +22,8 @@ from ludi.games.pompeii.board import (
     START_SQUARES,
     Setup,
 )
-from ludi.games.pompeii.codec import PompeiiCodec
-from ludi.games.pompeii.parts import PARTS
-from ludi.games.pompeii.positions import PompeiiPositions
 from ludi.games.pompeii.rules import PompeiiState, new_game
-from ludi.games.pompeii.views import message
+from ludi.games.pompeii.words import message
 from ludi.games.spoken import SpokenGame
 
 # Names of draws, which records are verified with: they stay, whatever becomes of the texts.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ludi.engine.arrays import vec
-from ludi.games.pompeii.board import (
+from ludi.games.pompeii.printed import (
     CARD_FIELD,
     FIRST_CARDS,
     HAND,

@@ -9,7 +9,25 @@ from typing import Final
 from ludi.engine.game import seat_letter
 from ludi.engine.views import Event, Refusal, View
 from ludi.games.painter import Canvas, Painter
-from ludi.games.pompeii.board import (
+from ludi.games.pompeii.events import (
+    Called,
+    Died,
+    Ended,
+    Erupted,
+    GateClosed,
+    Hidden,
+    LavaPlaced,
+    Moved,
+    OmenDrawn,
+    Placed,
+    RelativesDue,
+    RelativesLost,
+    Saved,
+    Seethes,
+    TileAside,
+)
+from ludi.games.pompeii.game import PompeiiGame
+from ludi.games.pompeii.printed import (
     BUILDING_AT,
     BUILDING_COLOURS,
     BUILDING_IDS,
@@ -24,25 +42,7 @@ from ludi.games.pompeii.board import (
     STARTS,
     SYMBOL_NAMES,
 )
-from ludi.games.pompeii.game import PompeiiGame
-from ludi.games.pompeii.views import (
-    Called,
-    Died,
-    Ended,
-    Erupted,
-    GateClosed,
-    Hidden,
-    LavaPlaced,
-    Moved,
-    OmenDrawn,
-    Placed,
-    Pompeii,
-    RelativesDue,
-    RelativesLost,
-    Saved,
-    Seethes,
-    TileAside,
-)
+from ludi.games.pompeii.views import Pompeii
 
 LETTERS: Final = {"red": "R", "black": "B", "yellow": "Y", "blue": "U"}  # of figures (P-167)
 FREE, STREET, GATE, LAVA, JOKER = "·", "┄", "∩", "▒", "*"

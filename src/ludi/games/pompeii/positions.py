@@ -6,7 +6,7 @@ import re
 from typing import Any, ClassVar
 
 from ludi.engine.positions import Each, Named, Names, Positions, Spelling
-from ludi.games.pompeii.board import (
+from ludi.games.pompeii.printed import (
     CARD,
     CARD_SHIFT,
     NORTH,

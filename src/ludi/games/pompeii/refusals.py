@@ -19,7 +19,8 @@ from ludi.games.pompeii.actions import (
     WAIT,
 )
 from ludi.games.pompeii.actions import NO_SQUARE as NONE
-from ludi.games.pompeii.board import (
+from ludi.games.pompeii.flight import RESERVED
+from ludi.games.pompeii.printed import (
     BUILDING_AT,
     BUILDING_NORTH,
     BUILDING_SOUTH,
@@ -38,7 +39,6 @@ from ludi.games.pompeii.board import (
     SYMBOLS,
     TILE_NAMES,
 )
-from ludi.games.pompeii.flight import RESERVED
 
 if TYPE_CHECKING:
     from ludi.games.pompeii.rules import PompeiiState

@@ -13,7 +13,6 @@ from ludi.engine.views import Event, Outcome, Prompt
 from ludi.games.pompeii import laws
 from ludi.games.pompeii.actions import DONE, DRAW, ERUPT, PASS, RELATIVE, WAIT
 from ludi.games.pompeii.actions import TILE as TILE_ACTION
-from ludi.games.pompeii.board import NUMBERS, REASONS, Setup, nth_square
 from ludi.games.pompeii.cards import (
     all_lots,
     call_eruption,
@@ -52,6 +51,7 @@ from ludi.games.pompeii.flight import (
     ranks,
     seats_ahead,
 )
+from ludi.games.pompeii.printed import NUMBERS, REASONS, Setup, nth_square
 from ludi.games.pompeii.state import (
     DEALING,
     DRAWING,

@@ -10,7 +10,7 @@ from ludi.engine.arrays import vec
 from ludi.engine.bits import BIT
 from ludi.engine.packing import NO_ARRAY, filled, packed
 from ludi.engine.state import CHANCE, State
-from ludi.games.pompeii.board import (
+from ludi.games.pompeii.printed import (
     ALL_CARDS,
     ALL_NORTH,
     ALL_SOUTH,
