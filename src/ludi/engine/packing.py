@@ -42,7 +42,7 @@ def refilled_up_to(array: vec[i64], other: vec[i64], used: i64) -> vec[i64]:
     return array
 
 
-def counted(table: dict[tuple[int, ...], int] | None) -> list[int]:
+def numbers_of(table: dict[tuple[int, ...], int] | None) -> list[int]:
     """The numbers of a table in one order, whatever order they were set in."""
     numbers: list[int] = []
     if table is not None:

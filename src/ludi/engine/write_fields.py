@@ -50,7 +50,7 @@ class Field:
     def numbers(self) -> str:
         """The numbers of an array or a table among the bytes."""
         if self.type == _TABLE:
-            return f"counted(position.{self.name})"
+            return f"numbers_of(position.{self.name})"
         return f"position.{self.name}" + (f"[: position.{self.used}]" if self.used else "")
 
     def value(self) -> str:
@@ -145,7 +145,7 @@ def source_of(declaration: Declaration) -> str:
 
 def _head(declaration: Declaration) -> list[str]:
     helpers = ["as_bytes", "packed", "refilled"]
-    helpers += ["counted"] if declaration.of(_TABLE) else []
+    helpers += ["numbers_of"] if declaration.of(_TABLE) else []
     helpers += ["refilled_up_to"] if any(field.used for field in declaration.fields) else []
     return [
         '"""Copies, bytes and values of a position. Written by `python -m ludi.engine.write_fields`."""',

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludi.engine.packing import as_bytes, counted, packed, refilled
+from ludi.engine.packing import as_bytes, numbers_of, packed, refilled
 from ludi.games.forum.state import Position
 
 
@@ -38,7 +38,7 @@ def to_bytes(position: Position) -> bytes:
     ]
     numbers += position.romans
     numbers += position.track
-    numbers += counted(position.seen)
+    numbers += numbers_of(position.seen)
     return as_bytes(numbers)
 
 
