@@ -15,7 +15,7 @@ import msgspec
 from ludi import __version__
 from ludi.server.api import ENDPOINTS
 from ludi.server.endpoint import PATH, QUERY, Endpoint
-from ludi.table.messages import FromClient, FromServer, Problem
+from ludi.table.messages import FromClient, FromServer, Problem, Sentence
 
 FILE = Path(__file__).resolve().parents[3] / "web" / "openapi.json"
 PREFIX = "#/components/schemas/"
@@ -105,7 +105,7 @@ SENT = [FromServer, Problem, *(one.answer for one in ENDPOINTS if one.answer)]
 def _schemas() -> dict[str, Any]:
     """The schemas of everything on the wire; what only the server sends has all its fields."""
     sent, received = _components(SENT), _components(RECEIVED)
-    for name in sent.keys() - received.keys():
+    for name in sent.keys() - received.keys() - {Sentence.__name__}:  # a word tells only what it has
         sent[name]["required"] = list(sent[name]["properties"])
     unions = {"FromServer": _union(FromServer), "FromClient": _union(FromClient)}
     return dict(sorted({**sent, **received, **unions}.items()))
