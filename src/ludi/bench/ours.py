@@ -10,13 +10,16 @@ from functools import partial
 
 from ludi.bench.measure import Measure, Subject, Work, timed
 from ludi.bots.mcts import Tree
+from ludi.engine.fair import FairDice
 from ludi.engine.game import CHANCE, NOBODY, Game, State
+from ludi.engine.match import Match
 from ludi.engine.rng import Rng
 
 USUAL_SEATS = 4  # the headline
 MOST_SEAT_COUNTS = 6
 SEED = 2026
 COPIES = 1000
+LONGEST = 400  # actions, of a game of which everything is asked
 ROUND = 6  # that is measured: by then something happens
 
 
@@ -85,6 +88,41 @@ def driven_games(start: State) -> Work:
             number = (number * 1103515245 + 12345) & 0x7FFFFFFF  # as cheap as a generator can be
             scratch.apply(seat, legal[(number >> 8) % len(legal)])
         return scratch.ply - start.ply
+
+    return work
+
+
+def gated_game(game: Game, seats: int) -> Work:
+    """A random game through `Match.play`, which checks and draws; the unit is an action."""
+    secret = f"{SEED:064x}"
+    first, rng = Match(game, seats, FairDice(secret)), Rng(SEED)
+    while (acting := first.to_act()) and len(first.moves) < LONGEST:
+        first.play(acting[0], first.state.legal_at(acting[0], rng.below(first.state.num_legal(acting[0]))))
+    chosen = [(seat, action) for seat, action in first.moves if seat >= 0]
+
+    def work() -> int:
+        match = Match(game, seats, FairDice(secret))
+        for seat, action in chosen:
+            match.play(seat, action)
+        return len(chosen)
+
+    return work
+
+
+def some_views(game: Game, seats: int) -> Work:
+    """What each seat sees, in positions all through a random game; the unit is a view."""
+    state, rng = first_decision(game, seats), Rng(SEED)
+    positions: list[State] = []
+    while state.actor != NOBODY and len(positions) < LONGEST:
+        positions.append(state.copy())
+        actor = state.actor
+        state.apply(actor, state.legal_at(actor, rng.below(state.num_legal(actor))))
+
+    def work() -> int:
+        for position in positions:
+            for viewer in range(seats):
+                position.view(viewer)
+        return len(positions) * seats
 
     return work
 

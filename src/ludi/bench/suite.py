@@ -14,13 +14,16 @@ from ludi.engine.game import Game
 def sections(game: Game, peers: list[Peer], simulations: int, all_seats: bool) -> list[Section]:
     """Everything that is measured of a game, ours first in each section."""
     if game.parts.round_options is not None:  # a round is what counts, and thousands of games take too long
-        return [playout_section(game, peers, all_seats), round_section(game, game.parts.round_options)]
+        whole = round_section(game, game.parts.round_options)
+        return [playout_section(game, peers, all_seats), whole, play_section(game), view_section(game)]
     return [
         playout_section(game, peers, all_seats),
         search_section(game, peers, simulations),
         driven_section(game, peers),
         plain_section(game),
         copy_section(game, peers),
+        play_section(game),
+        view_section(game),
     ]
 
 
@@ -68,6 +71,21 @@ def copy_section(game: Game, peers: list[Peer]) -> Section:
     rows = ours.copies(game, ours.usual_seats(game))
     rows += [peer.subject(peer.copies()) for peer in peers]
     return _section(game, "copies", "Copies of a position", "copies/s", rows, None, game.parts.bars.copy_rate)
+
+
+def play_section(game: Game) -> Section:
+    """What an action costs that comes from outside."""
+    seats = ours.usual_seats(game)
+    rows = [Subject(ours.name_of(game, seats), timed(ours.gated_game(game, seats)))]
+    title = "Through the gate, Match.play"
+    return _section(game, "play", title, "actions/s", rows, None, game.parts.bars.play_rate)
+
+
+def view_section(game: Game) -> Section:
+    """What it costs to show a position to a seat."""
+    seats = ours.usual_seats(game)
+    rows = [Subject(ours.name_of(game, seats), timed(ours.some_views(game, seats)))]
+    return _section(game, "views", "Views", "views/s", rows, None, game.parts.bars.view_rate)
 
 
 def round_section(game: Game, options: Mapping[str, Any]) -> Section:

@@ -15,6 +15,7 @@ import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from ludi.engine.errors import SetupError
 from ludi.engine.game import seat_letter
@@ -113,14 +114,21 @@ class Opened:
 
 
 def _digest(secret: str, *parts: str) -> bytes:
-    message = b"".join(len(part.encode()).to_bytes(4, "big") + part.encode() for part in parts)
-    return hmac.new(bytes.fromhex(secret), message, hashlib.sha256).digest()
+    return hmac.digest(bytes.fromhex(secret), b"".join([_framed(part) for part in parts]), "sha256")
+
+
+@lru_cache(maxsize=1024)
+def _framed(part: str) -> bytes:
+    """A part of a message with its length before it; words and labels come again with every draw."""
+    content = part.encode()
+    return len(content).to_bytes(4, "big") + content
 
 
 class Dice(ABC):
     """Where the draws of a match come from."""
 
     drawn = 0  # how many draws were made
+    is_by_hand = False  # outcomes are played as actions
 
     @abstractmethod
     def draw(self, label: str, chances: Chances) -> int:
@@ -161,7 +169,7 @@ class FairDice(Dice):
 
     def draw(self, label: str, chances: Chances) -> int:
         """The outcome of the next draw."""
-        total = sum(weight for _, weight in chances)
+        total = sum([weight for _, weight in chances])
         ticket = draw(self.secret, self.words, self.drawn, label, total)
         self.drawn += 1
         return pick(chances, ticket)
@@ -188,6 +196,8 @@ class ScriptedDice(Dice):
 
 class ByHand(Dice):
     """No draws: the outcomes of chance are played as actions, as when a record is replayed."""
+
+    is_by_hand = True
 
     def draw(self, label: str, chances: Chances) -> int:
         """Never asked."""

@@ -237,7 +237,7 @@ class Match:
 
     def _draw(self, log: list[Event]) -> None:
         """Let chance act until a seat is to act or the game is over."""
-        while self.state.actor == CHANCE and not isinstance(self.dice, ByHand):
+        while self.state.actor == CHANCE and not self.dice.is_by_hand:
             label = self.game.draw_label(self.state)
             self._apply(CHANCE, self.dice.draw(label, self.state.chances()), log)
             self._back.bar(self.state, [])

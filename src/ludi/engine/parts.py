@@ -25,6 +25,8 @@ class Bars:
     plain_rate: float | None = None
     copy_rate: float | None = None  # copies per second
     round_rate: float | None = None  # whole rounds of simultaneous choices per second
+    play_rate: float | None = None  # actions through `Match.play` per second, draws and checks included
+    view_rate: float | None = None  # views per second
 
 
 @dataclass(frozen=True)

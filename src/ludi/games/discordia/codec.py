@@ -140,6 +140,9 @@ def die_of(action: int) -> tuple[int, int, int, bool]:
     return die, rolled + 1, rest // 2 - 5, rest % 2 == 1
 
 
+_WORD_OF: Final = {number: word for word, number in reversed(_WORDS.items())}
+
+
 class DiscordiaCodec(Codec):
     """In the order of the decisions, then what chance does."""
 
@@ -147,9 +150,8 @@ class DiscordiaCodec(Codec):
 
     def write(self, action: int) -> str:
         """The text of an action."""
-        for word, number in _WORDS.items():
-            if action == number:
-                return word
+        if action in _WORD_OF:
+            return _WORD_OF[action]
         if action >= ROLL:
             roll = action - ROLL
             return f"roll {roll // 36 + 1} {roll // 6 % 6 + 1} {roll % 6 + 1}"

@@ -9,7 +9,7 @@ PARTS = Parts(
     painter="ludi.games.discordia.painter:DiscordiaPainter",
     campaign="ludi.games.discordia.campaign",
     scenes="ludi.games.discordia.scenes:SCENES",
-    bars=Bars(playout_rate=600_000.0, copy_rate=1e6 / 1.5),
+    bars=Bars(playout_rate=600_000.0, copy_rate=1e6 / 1.5, play_rate=1e6 / 60),
     peers=("backgammon", "gin_rummy"),  # dice or draws
     place=3,
 )

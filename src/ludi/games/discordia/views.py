@@ -92,18 +92,18 @@ if TYPE_CHECKING:
 class TileView:
     """A city tile in play; `is_stall` is the other side of a ship."""
 
-    tile: str
-    filled: int
-    slots: int
-    is_stall: bool
+    tile: str  # its id
+    filled: int  # slots with a worker
+    slots: int  # all of its slots
+    is_stall: bool  # whether it is a ship turned over
 
 
 @dataclass(frozen=True)
 class Pending:
     """A bonus or a penalty still to come; `privilege` is one to choose (D-106, D-110)."""
 
-    player: int
-    bonus: str
+    player: int  # the seat that it is for
+    bonus: str  # what it is, as in the notation of bonuses
 
 
 @dataclass(frozen=True)
@@ -112,25 +112,25 @@ class CityView:
 
     board: str  # "" before it is chosen (D-030)
     supply: tuple[int, ...]  # blue, red, white, yellow
-    workers: int
-    stars: int
-    manipulators: int
-    ring: int
-    development: int
-    expedition: int
-    has_development_extension: bool
-    has_expedition_extension: bool
+    workers: int  # without work, of all colours
+    stars: int  # stars of the player
+    manipulators: int  # of dice, that the player has
+    ring: int  # steps of the aqueduct
+    development: int  # stars on the development track
+    expedition: int  # stars on the expedition track
+    has_development_extension: bool  # whether that track is extended
+    has_expedition_extension: bool  # whether that track is extended
     open: tuple[int, ...]  # foundations by row
-    spaces: tuple[TileView | None, ...]
+    spaces: tuple[TileView | None, ...]  # the tile on each space of the city, or none
     towers: tuple[str, ...]  # by harbor
-    decrees: tuple[str, ...]
-    privileges: tuple[str, ...]
+    decrees: tuple[str, ...]  # that the player has fulfilled
+    privileges: tuple[str, ...]  # that the player holds
     privilege_rows: tuple[str, ...]  # that have earned theirs (D-106)
-    expansions: int
-    strength: int
+    expansions: int  # that were placed
+    strength: int  # against the Germans
     defence: tuple[int, int, int]  # of it barracks, towers, privilege (D-123)
     lack: tuple[int, int, int]  # symbols, empty slots, supply value
-    used_step: bool
+    used_step: bool  # whether the privilege PRI11 was used in this year
     reminder: str  # the decree in the game that this board makes harder (D-105)
 
 
@@ -138,49 +138,49 @@ class CityView:
 class Discordia(View):
     """The position."""
 
-    year: int
-    season: int
+    year: int  # from 1 to 4
+    season: int  # from 1 to 5
     boat: int  # its column: the season, or 6 at the end of the year (D-039)
-    maximus: int
-    decision: str
+    maximus: int  # the seat that begins each season
+    decision: str  # the kind of decision that is due; empty at the end
     bonus: str  # the bonus being decided on
     pending: tuple[Pending, ...]  # and what comes after it, the first one first
-    dice: tuple[int, ...]
-    taken: int
-    die: int
-    value: int
-    has_main: bool
-    has_season: bool
-    has_decree: bool
+    dice: tuple[int, ...]  # rolled for this season
+    taken: int  # the place of the die that is gone in this season; -1 is none
+    die: int  # the place of the die taken in this turn; -1 before
+    value: int  # what that die shows after manipulation
+    has_main: bool  # the main action of this turn is done
+    has_season: bool  # the season action of this turn is done
+    has_decree: bool  # a decree was taken in this turn
     served: tuple[str, ...]  # tiles that got their special deployment in this turn; S13* is a stall (D-078)
-    action_tiles: tuple[str, ...]
-    display: dict[str, str]
-    pile: int
-    discard: tuple[str, ...]
-    out: tuple[str, ...]
-    bag: tuple[int, ...]
-    cult: int
-    manipulators: int
-    towers: tuple[int, ...]
-    expansions: tuple[int, ...]
-    decrees: tuple[str, ...]
-    privileges: tuple[str, ...]
-    boards: tuple[str, ...]
-    german_left: str
-    german_right: str
+    action_tiles: tuple[str, ...]  # the action of each number of a die; empty where none lies
+    display: dict[str, str]  # the city tiles on display, by place
+    pile: int  # city tiles in the piles
+    discard: tuple[str, ...]  # city tiles that were discarded
+    out: tuple[str, ...]  # city tiles that are out of the game
+    bag: tuple[int, ...]  # workers in the bag: blue, red, white, yellow
+    cult: int  # stars left in the supply
+    manipulators: int  # left in the supply
+    towers: tuple[int, ...]  # left in the supply: trade, military
+    expansions: tuple[int, ...]  # left in the supply, by kind
+    decrees: tuple[str, ...]  # that lie open
+    privileges: tuple[str, ...]  # that lie open
+    boards: tuple[str, ...]  # to choose from; none when everyone has one (D-030)
+    german_left: str  # the German tile on the left; empty before it is turned up
+    german_right: str  # the German tile on the right; empty before it is turned up
     germans: tuple[str, ...]  # all that were turned up, also in earlier years (D-127)
-    attack: int
+    attack: int  # strength of the Germans now
     attackers: tuple[int, int, int]  # of it the left tile, the right one, Magna tiles (D-122)
     row_strength: int  # of full barracks in the Magna row, for everyone (D-169)
-    row: tuple[TileView | None, ...]
-    row_up: tuple[bool, ...]
-    row_known: tuple[str, ...]
-    janus: str
+    row: tuple[TileView | None, ...]  # the Magna row: the tile on each place, or none
+    row_up: tuple[bool, ...]  # whether the Magna tile of each place lies face up
+    row_known: tuple[str, ...]  # the Magna tile of each place where it is known
+    janus: str  # the card of Janus in force, alone; else empty
     janus_seen: tuple[str, ...]  # those turned up in this year (D-143)
     aim: int  # how many workers one may have left after year 4 alone; -1 with others (D-150)
-    cities: tuple[CityView, ...]
-    reason: str
-    scores: tuple[int, ...]
+    cities: tuple[CityView, ...]  # the board of each player, by seat
+    reason: str  # why it ended; empty while it is played
+    scores: tuple[int, ...]  # workers without work, by seat: the fewest win
 
 
 def _tile(face: int, filled: int) -> TileView | None:

@@ -23,7 +23,7 @@ class Forum(View):
     fields: tuple[int, ...]  # the colour on each of a1, b1, ... g7; -1 is free
     hand: tuple[int, ...]  # Romans in hand, by colour
     track: tuple[int, ...]  # senators, by colour, laps included (F-17)
-    track_length: int
+    track_length: int  # fields of the track, on which senators go round
     coins: tuple[str, ...]  # sectors that still have their coin
     stalemates: tuple[str, ...]  # full and tied at this moment
     waiting: tuple[str, ...]  # once full and tied, scored at the first majority (F-47, on_majority)

@@ -40,91 +40,91 @@ MOST_NAMED = 4  # captains who are waited for; of more the number says enough
 class UnitView:
     """A deck unit."""
 
-    id: str
-    kind: str
-    side: str
-    section: str
-    disorder: int
-    is_prepared: bool
-    is_engaged: bool
-    order: str
+    id: str  # such as R1.M1
+    kind: str  # milites, sagitarii or ballista
+    side: str  # that it fights for
+    section: str  # of the deck where it stands
+    disorder: int  # of one's own units; else -1
+    is_prepared: bool  # whether one's own unit has prepared
+    is_engaged: bool  # whether enemies stand in its section
+    order: str  # of one's own unit while orders are written
 
 
 @dataclass(frozen=True)
 class ShipView:
     """A ship; what a viewer may not know is -1, empty or none."""
 
-    id: str
-    name: str
-    type: str
-    side: str
-    home_side: str
-    squadron: str
-    role: str
-    captain: int
+    id: str  # such as R1
+    name: str  # of the ship
+    type: str  # of the ship
+    side: str  # that commands it now
+    home_side: str  # that it began with
+    squadron: str  # by its colour
+    role: str  # of its captain
+    captain: int  # the seat that commands it
     status: str  # afloat, off-map, sunk
-    stern: str
-    bow: str
-    facing: str
-    speed: int
-    fire: int
-    loot: int
-    hull: int
-    most_hull: int
+    stern: str  # the rex of its stern; empty when it is not on the chart
+    bow: str  # the rex of its bow; empty when it is not on the chart
+    facing: str  # where the bow points
+    speed: int  # rexes moved in the last turn, below 0 astern
+    fire: int  # fires that burn on it
+    loot: int  # on board
+    hull: int  # hull points left
+    most_hull: int  # hull points when it is whole
     condition: str  # ok, damaged, crippled for one's own squadron; burning ships are seen by their fire
     is_down: bool  # by the head: fewer than a third of its hull points (N-159)
-    extra: int
+    extra: int  # Extra cards left
     rowers: int  # their disorder
-    chits: dict[str, int]
-    box: dict[str, int]
-    units: tuple[UnitView, ...]
-    order: str
+    chits: dict[str, int]  # in effect, with how many of each
+    box: dict[str, int]  # drawn in this turn, with how many of each
+    units: tuple[UnitView, ...]  # the deck units on board that the viewer knows of
+    order: str  # one's own while it is written, everyone's after the reveal
     flag: str  # the signal flown at the last reveal: its meaning, or ? for who cannot read it
-    flag_to: str
+    flag_to: str  # the squadron that the signal is for; empty for all
     flag_read_by: tuple[str, ...]  # ships that could read it, for who sees all
     flag_seen_by: tuple[str, ...]  # and those that saw it without knowing what it means
-    top_speed: int
-    top_turns: int
-    off_turns: int
+    top_speed: int  # how fast it can go now
+    top_turns: int  # how often it can turn now
+    off_turns: int  # turns that it has been off the chart
 
 
 @dataclass(frozen=True)
 class PrefectView:
     """Who leads a fleet, and from which ship (N-150, N-177)."""
 
-    side: str
-    ship: str
-    seat: int
+    side: str  # the fleet
+    ship: str  # from which it is led
+    seat: int  # that leads it
 
 
 @dataclass(frozen=True)
 class Megadates(View):
     """The battle as one viewer may know it."""
 
-    turn: int
-    turn_limit: int
-    stage: str
-    subphase: int
-    scenario: str
+    turn: int  # from 1
+    turn_limit: int  # the battle ends after so many
+    stage: str  # of the turn: orders, stops, moves and so on
+    subphase: int  # of the movement, from 1; 0 in other stages
+    scenario: str  # its id
     title: str  # of the scenario
     offmap_return: int  # turns until a ship that left may come back (N-017)
-    cols: int
-    rows: int
-    land: tuple[str, ...]
-    prefects: tuple[PrefectView, ...]
-    ships: tuple[ShipView, ...]
+    cols: int  # of the chart
+    rows: int  # of the chart
+    land: tuple[str, ...]  # rexes that are land
+    prefects: tuple[PrefectView, ...]  # who leads each fleet
+    ships: tuple[ShipView, ...]  # that the viewer sees
     links: tuple[tuple[str, str, int], ...]  # grapple cards: from, to, how many
-    stuck: tuple[tuple[str, str], ...]
+    stuck: tuple[tuple[str, str], ...]  # pairs of ships that are stuck to each other
     die: int  # the last one thrown, 0 after a chit; in fog 0 for who was not told of it (N-160)
     chit: str  # the one just drawn for one's own ship
     ordering: str  # the ship whose orders are written next
     ordered: str  # and the unit of it whose order came last, to which more may be added
-    locked: tuple[int, ...]
-    scores: tuple[int, ...]
+    locked: tuple[int, ...]  # seats whose orders are in
+    scores: tuple[int, ...]  # by seat; at the end
     fleets: tuple[int, int]  # points of Rome and of the pirates; at the end
     striking: tuple[str, ...]  # the ship whose captain is asked whether it rams, and the other (N-075)
     messengers: tuple[tuple[str, str], ...]  # one's liburnias, and the commanders they may bring a word to
-    reason: str
+    reason: str  # why it ended; empty while it is fought
 
 
 def see(state: Position, viewer: int | None) -> Megadates:

@@ -13,12 +13,12 @@ class Micatio(View):
 
     phase: str  # deal, stake, choose, over
     round: int  # from 1
-    rounds: int
-    target: int
-    stake: int
+    rounds: int  # that are played
+    target: int  # points that end the game
+    stake: int  # points of this round
     points: tuple[int, ...]  # without luck
     sums: tuple[int, ...]  # of the rounds so far
-    lucky: tuple[int, ...]
-    fingers: tuple[int, ...]
-    calls: tuple[int, ...]
+    lucky: tuple[int, ...]  # the lucky number of each seat
+    fingers: tuple[int, ...]  # that each seat shows
+    calls: tuple[int, ...]  # the sum that each seat calls
     reason: str  # why it ended; empty while it is played

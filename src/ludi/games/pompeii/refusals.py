@@ -39,6 +39,7 @@ from ludi.games.pompeii.printed import (
     SYMBOLS,
     TILE_NAMES,
 )
+from ludi.games.pompeii.state import costs_to_leave
 
 if TYPE_CHECKING:
     from ludi.games.pompeii.rules import PompeiiState
@@ -173,7 +174,7 @@ def _why_not_move(state: PompeiiState, seat: int, origin: int, target: int) -> R
     if origin == state.stays and state.own_at(origin, seat) == 1:
         return Refusal("pompeii-refuse-moved-already", {"square": name}, "P-119")
     if target == NONE:
-        words: Words = {"square": name, "range": points, "cost": state.exit_costs()[name]}
+        words: Words = {"square": name, "range": points, "cost": costs_to_leave(*state.ways())[name]}
         return Refusal("pompeii-refuse-gate-too-far", words, "P-131")
     if target == origin:
         return Refusal("pompeii-refuse-same-square", {"square": name}, "P-129")

@@ -254,15 +254,6 @@ class Position(State):
         square: i64 = SQUARE_NUMBERS[name]
         return self.open_north & NORTH[square] != 0 or self.open_south & SOUTH[square] != 0
 
-    def lava_squares(self) -> dict[str, tuple[str, ...]]:
-        """The squares of each symbol that has tiles on the board."""
-        found: dict[str, tuple[str, ...]] = {}
-        for symbol in range(SYMBOLS):
-            squares = squares_of(self.lava[2 * symbol], self.lava[2 * symbol + 1])
-            if squares:
-                found[SYMBOL_NAMES[symbol]] = tuple([SQUARE_NAMES[square] for square in squares])
-        return found
-
     def waiting_symbols(self) -> list[int]:
         """The symbols without a tile whose start square bears no lava (P-104)."""
         north, south = self.unused_starts()
@@ -291,28 +282,6 @@ class Position(State):
         """The squares from which an open gate can be reached (P-116)."""
         north, south = self.ways()
         return spread(GATES_NORTH & north, GATES_SOUTH & south, north, south)
-
-    def exit_costs(self) -> dict[str, int]:
-        """The points needed to leave the city from each square with figures (P-131)."""
-        way_north, way_south = self.ways()
-        north: i64 = GATES_NORTH & way_north
-        south: i64 = GATES_SOUTH & way_south
-        costs: dict[str, int] = {}
-        cost = 1
-        new_north: i64 = north
-        new_south: i64 = south
-        while new_north | new_south:
-            for square in squares_of(new_north, new_south):
-                if self.city[square]:
-                    costs[SQUARE_NAMES[square]] = cost
-            next_north: i64 = beside_north(north, south) & way_north & ~north
-            next_south: i64 = beside_south(north, south) & way_south & ~south
-            north |= next_north
-            south |= next_south
-            new_north = next_north
-            new_south = next_south
-            cost += 1
-        return costs
 
     # The whole
 
@@ -361,3 +330,32 @@ def heap_size(heap: i64) -> i64:
         size += heap & 7
         heap >>= CARD_SHIFT
     return size
+
+
+def costs_to_leave(way_north: i64, way_south: i64) -> dict[str, int]:
+    """The points needed to leave the city from each square that figures can leave from (P-131)."""
+    north: i64 = GATES_NORTH & way_north
+    south: i64 = GATES_SOUTH & way_south
+    costs: dict[str, int] = {}
+    cost = 1
+    new_north: i64 = north
+    new_south: i64 = south
+    while new_north | new_south:
+        for square in squares_of(new_north, new_south):
+            costs[SQUARE_NAMES[square]] = cost
+        new_north = beside_north(north, south) & way_north & ~north
+        new_south = beside_south(north, south) & way_south & ~south
+        north |= new_north
+        south |= new_south
+        cost += 1
+    return costs
+
+
+def lava_squares(halves: list[int]) -> dict[str, tuple[str, ...]]:
+    """The squares of each symbol that has tiles on the board, from their two halves each."""
+    found: dict[str, tuple[str, ...]] = {}
+    for symbol in range(SYMBOLS):
+        squares = squares_of(halves[2 * symbol], halves[2 * symbol + 1])
+        if squares:
+            found[SYMBOL_NAMES[symbol]] = tuple([SQUARE_NAMES[square] for square in squares])
+    return found

@@ -3,11 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from ludi.engine.state import CHANCE, NOBODY
 from ludi.engine.views import Prompt, View, Words
-from ludi.games.pompeii.printed import FIRST_TILES, GATES, NUMBERS, REASONS, SQUARE_NAMES, TILE_NAMES
+from ludi.games.pompeii.printed import (
+    FIRST_TILES,
+    GATES,
+    NORTH,
+    NUMBERS,
+    REASONS,
+    SOUTH,
+    SQUARE_NAMES,
+    SQUARE_NUMBERS,
+    TILE_NAMES,
+)
+from ludi.games.pompeii.state import OWN_SHIFT, costs_to_leave, lava_squares
 
 if TYPE_CHECKING:
     from ludi.games.pompeii.rules import PompeiiState
@@ -20,19 +32,19 @@ class Pompeii(View):
     turn: int  # the seat on turn; -1 before the first turn and after the end
     phase: str  # deal, first (cards bring figures), eruption (the first six tiles), second (flight), over
     stage: str  # deal, play, relatives, draw, omen, tile, lava, move-1, move-2, over (P-168)
-    colours: tuple[str, ...]
+    colours: tuple[str, ...]  # of the figures, by seat
     city: dict[str, tuple[int, ...]]  # figures by seat, on each square that has any
-    supply: tuple[int, ...]
-    saved: tuple[int, ...]
-    volcano: tuple[int, ...]
-    box: tuple[int, ...]
+    supply: tuple[int, ...]  # figures that are still to come into the city, by seat
+    saved: tuple[int, ...]  # figures that left the city through a gate, by seat
+    volcano: tuple[int, ...]  # figures that died, by seat
+    box: tuple[int, ...]  # figures out of the game since the eruption, by seat
     hand: tuple[int, ...]  # one's own cards
-    hand_sizes: tuple[int, ...]
+    hand_sizes: tuple[int, ...]  # cards in each hand, by seat
     jokers: tuple[int, ...]  # numbers without a free spot, once A.D. 79 was drawn (P-80)
     only_jokers: bool  # all cards of one's own hand are jokers (P-80)
     may_call: bool  # they are four, and the edition has the call: one may call the eruption (P-84, P-88)
     is_seething: bool  # A.D. 79 was drawn once: omens, relatives and jokers are in force (P-53)
-    deck: int
+    deck: int  # cards left in the deck
     discard: tuple[int, ...]  # how many of each number, from 1 on, lie open
     omens: int  # drawn so far
     top: str  # of the discard pile: a number, omen, ad79, or nothing
@@ -57,7 +69,7 @@ class Pompeii(View):
 def see(state: PompeiiState, viewer: int | None) -> Pompeii:
     """The position, built from what this viewer may know."""
     setup = state.setup
-    seats = range(setup.seats)
+    seats, city = range(setup.seats), _city(state)
     return Pompeii(
         viewer=viewer,
         to_act=_acting(state, viewer),
@@ -65,7 +77,7 @@ def see(state: PompeiiState, viewer: int | None) -> Pompeii:
         phase=state.phase(),
         stage=state.stage_name(),
         colours=setup.colours,
-        city=_city(state),
+        city=city,
         supply=tuple(state.supply),
         saved=tuple(state.saved),
         volcano=tuple(state.volcano),
@@ -84,11 +96,11 @@ def see(state: PompeiiState, viewer: int | None) -> Pompeii:
         due=state.due,
         tile=TILE_NAMES[state.tile] if state.tile >= 0 else "",
         tiles_by=min(state.laid, FIRST_TILES),
-        lava=state.lava_squares(),
-        bag={TILE_NAMES[kind]: count for kind, count in enumerate(state.bag)},
+        lava=_lava(*state.lava),
+        bag=_bag(*state.bag),
         aside=state.aside,
-        gates=tuple([gate for gate in GATES if state.is_gate_open(gate)]),
-        exits=state.exit_costs(),
+        gates=_gates(state.open_north, state.open_south),
+        exits=_exits(state, city),
         stays=SQUARE_NAMES[state.stays] if state.stays >= 0 else "",
         causer=state.causer,
         scores=tuple(state.saved),
@@ -105,9 +117,43 @@ def _acting(state: PompeiiState, viewer: int | None) -> tuple[int, ...]:
 
 
 def _city(state: PompeiiState) -> dict[str, tuple[int, ...]]:
-    seats = range(state.seats)
-    found = ((name, state.figures_on(square)) for square, name in enumerate(SQUARE_NAMES))
-    return {name: tuple([figures[seat] for seat in seats]) for name, figures in found if any(figures)}
+    seats, city = state.seats, zip(SQUARE_NAMES, state.city, strict=True)
+    return {name: _figures(figures, seats) for name, figures in city if figures}
+
+
+def _exits(state: PompeiiState, city: dict[str, tuple[int, ...]]) -> dict[str, int]:
+    costs = _costs(*state.ways())
+    return {name: costs[name] for name in city if name in costs}
+
+
+# Most positions show what the one before them showed, and all seats see the same city: these parts of a view
+# are made once and shared by the views that have them.
+
+
+@lru_cache(maxsize=4096)
+def _figures(packed: int, seats: int) -> tuple[int, ...]:
+    return tuple([packed >> OWN_SHIFT * seat & 255 for seat in range(seats)])
+
+
+@lru_cache(maxsize=1024)
+def _costs(way_north: int, way_south: int) -> dict[str, int]:
+    return costs_to_leave(way_north, way_south)
+
+
+@lru_cache(maxsize=1024)
+def _lava(*halves: int) -> dict[str, tuple[str, ...]]:
+    return lava_squares(list(halves))
+
+
+@lru_cache(maxsize=1024)
+def _bag(*counts: int) -> dict[str, int]:
+    return dict(zip(TILE_NAMES, counts, strict=False))
+
+
+@lru_cache(maxsize=1024)
+def _gates(open_north: int, open_south: int) -> tuple[str, ...]:
+    numbers = {gate: SQUARE_NUMBERS[gate] for gate in GATES}
+    return tuple(gate for gate, n in numbers.items() if open_north & NORTH[n] or open_south & SOUTH[n])
 
 
 # Questions
