@@ -77,9 +77,9 @@ def data(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
 
 
 def test_every_section_is_measured(data: dict[str, Any]) -> None:
-    kinds = ["playouts", "search", "driven", "plain", "copies"]
+    kinds = ["playouts", "search", "driven", "plain", "copies", "play", "views"]
     wanted = [(game, kind) for game in ("forum", "pompeii", "discordia") for kind in kinds]
-    wanted += [("megadates", "playouts"), ("megadates", "round")]
+    wanted += [("megadates", kind) for kind in ("playouts", "round", "play", "views")]
     assert [(section["game"], section["name"]) for section in data["sections"]] == wanted
 
 
@@ -99,10 +99,11 @@ def test_a_game_has_its_own_peers_beside_it(data: dict[str, Any], game: str, nam
 
 def test_the_bars_are_those_that_are_promised(data: dict[str, Any]) -> None:
     bars = [(section["bar_ratio"], section["bar_rate"]) for section in data["sections"]]
-    forum = [(8.0, None), (6.0, None), (1.5, None), (None, 60_000.0), (None, None)]
-    pompeii = [(None, 1_500_000.0), (None, None), (None, None), (None, None), (None, 2_500_000.0)]
-    discordia = [(None, 600_000.0), (None, None), (None, None), (None, None), (None, 1e6 / 1.5)]
-    megadates = [(None, None), (None, 200.0)]
+    none, play = (None, None), (None, 1e6 / 60)
+    forum = [(8.0, None), (6.0, None), (1.5, None), (None, 60_000.0), none, play, none]
+    pompeii = [(None, 1_500_000.0), none, none, none, (None, 2_500_000.0), play, (None, 1e6 / 15)]
+    discordia = [(None, 600_000.0), none, none, none, (None, 1e6 / 1.5), play, none]
+    megadates = [none, (None, 200.0), play, none]
     assert bars == forum + pompeii + discordia + megadates
 
 
@@ -164,7 +165,7 @@ def test_the_page_has_well_formed_tables(
 ) -> None:
     run_quickly(monkeypatch, tmp_path, stand_in())
     tables = re.findall(r"(?:^\|.*\|\n)+", (tmp_path / "b.md").read_text("utf-8"), re.MULTILINE)
-    assert len(tables) == 18  # the bars, and one for each section
+    assert len(tables) == 26  # the bars, and one for each section
     for table in tables:
         lines = table.splitlines()
         assert len({line.count("|") for line in lines}) == 1

@@ -270,4 +270,8 @@ sides.""",
 The largest set-up with every seat taken, in the sixth round of a random game: all orders but one are given,
 and what is timed is the last one and everything that follows from it, up to the next question.""",
     "copies": "From Python, halfway through a game; OpenSpiel's is `clone()`.",
+    "play": """\
+A random game played again through `Match.play`, as a server does: every action is checked, draws are made
+from the fair dice, and the record is kept. The bar is 60 us an action.""",
+    "views": "What each seat sees, in every position of a random game. A bar is 15 us a view.",
 }

@@ -51,9 +51,10 @@ def part(game_id: str) -> str:
 
 def kinds(view: type[View], module: ModuleType) -> Iterator[type]:
     """The class of the view and those in its module that its fields name, each once."""
-    found, waiting = list[type](), [view]
+    found: list[type] = []
+    waiting: list[type] = [view]
     while waiting:
-        kind: type = waiting.pop(0)
+        kind = waiting.pop(0)
         if kind in found:
             continue
         found.append(kind)
