@@ -34,7 +34,7 @@ class Tree:
         self.builds = True
         for name in ("ludi", "setup.py", "requirements.lock", "requirements-bench.lock"):
             shutil.copy(ROOT / name, root)
-        for name in ("__init__.py", "__main__.py", "_plain.py", "cli.py"):
+        for name in ("__init__.py", "__main__.py", "_plain.py", "cli.py", "languages/__init__.py"):
             self.write(f"src/ludi/{name}", (ROOT / "src/ludi" / name).read_text())
         self.write("pyproject.toml", f'[tool.ludi]\ncompiled = ["{TOY}"]\n')
         self.write("src/ludi/engine/__init__.py", "")

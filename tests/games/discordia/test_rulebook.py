@@ -253,7 +253,7 @@ def names_in(source: str) -> set[str]:
 def mistakes() -> set[str]:
     """The names of mistakes, which have a file of their own."""
     source = (BOOK.folder / "mistakes.nl.ftl").read_text("utf-8")
-    return set(re.findall(r"^(discordia-[\w-]+) =", source, re.MULTILINE))
+    return set(re.findall(r"^mistake-(discordia-[\w-]+) =", source, re.MULTILINE))
 
 
 def test_every_message_that_the_code_names_exists() -> None:

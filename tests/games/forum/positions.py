@@ -236,11 +236,12 @@ def place_all(match: Match, drawing: str) -> None:
     fields: dict[str, list[str]] = {}
     for field, token in zip(FIELD_NAMES, drawing.split(), strict=True):
         fields.setdefault(token, []).append(field)
-    state = at(match)
-    while state.is_placing():
-        for second in range(state.setup.colours_each):
-            name = state.setup.colour_names[state.actor * state.setup.colours_each + second]
-            match.play(state.actor, f"{second + 1} {fields[name].pop(0)}")
+    setup = at(match).setup
+    while at(match).is_placing():
+        seat = at(match).actor
+        for second in range(setup.colours_each):
+            name = setup.colour_names[seat * setup.colours_each + second]
+            match.play(seat, f"{second + 1} {fields[name].pop(0)}")
 
 
 # One sector
