@@ -41,9 +41,9 @@ class Match:
         self.takes_back = takes_back  # without it no barrier need be found: for bots among themselves
         self.seats: int = index(seats)
         self.dice = dice or FairDice()
-        self.is_from_start = start is None  # of the game, and not from a position
+        self.is_from_start: bool = start is None  # of the game, and not from a position
         self.state: State = start or game.start(self.seats)
-        self.start = self.state  # never changed: an action is played on a copy
+        self.start: State = self.state  # never changed: an action is played on a copy
         self.offers: dict[int, set[int]] = {}  # actions of the table, and the seats that agree to them
         self.history: History = History(game.hides)
         self.rounds: Rounds = Rounds(game, self.history)
