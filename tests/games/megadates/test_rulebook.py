@@ -349,7 +349,9 @@ def test_every_message_that_the_code_names_exists() -> None:
     sources = [path.read_text("utf-8") for path in BOOK.folder.glob("*.py")]
     named = set(chain.from_iterable(names_in(source) for source in sources))
     mistakes = set(
-        re.findall(r"^mistake-(megadates-\S+) =", (BOOK.folder / "mistakes.nl.ftl").read_text("utf-8"), re.MULTILINE)
+        re.findall(
+            r"^mistake-(megadates-\S+) =", (BOOK.folder / "mistakes.nl.ftl").read_text("utf-8"), re.MULTILINE
+        )
     )
     assert len(named) > 20
     assert named - set(messages("en")) - mistakes == set()
