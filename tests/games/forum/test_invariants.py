@@ -33,7 +33,7 @@ ONE_AT_A_TIME: dict[str, dict[str, Any]] = {
 # The edition of 2012 differs for three players only.
 CASES = [(name, seats) for name in ONE_AT_A_TIME for seats in SEATS if name != "ngo2012" or seats == 3]
 IS_COMPILED = not ludi.engine.state.__file__.endswith(".py")
-GAMES = 10_000 if IS_COMPILED else 20
+GAMES = 2_000 if IS_COMPILED else 20  # of each case, tens of thousands altogether
 LONGEST = 1_000_000  # actions; three random players without that guard need 7,300 on average, 51,000 at most
 
 
