@@ -4,88 +4,88 @@
 export interface DiscordiaView {
   viewer: number | null;
   to_act: number[];
-  year: number;
-  season: number;
+  year: number; // from 1 to 4
+  season: number; // from 1 to 5
   boat: number; // its column: the season, or 6 at the end of the year (D-039)
-  maximus: number;
-  decision: string;
+  maximus: number; // the seat that begins each season
+  decision: string; // the kind of decision that is due; empty at the end
   bonus: string; // the bonus being decided on
   pending: Pending[]; // and what comes after it, the first one first
-  dice: number[];
-  taken: number;
-  die: number;
-  value: number;
-  has_main: boolean;
-  has_season: boolean;
-  has_decree: boolean;
+  dice: number[]; // rolled for this season
+  taken: number; // the place of the die that is gone in this season; -1 is none
+  die: number; // the place of the die taken in this turn; -1 before
+  value: number; // what that die shows after manipulation
+  has_main: boolean; // the main action of this turn is done
+  has_season: boolean; // the season action of this turn is done
+  has_decree: boolean; // a decree was taken in this turn
   served: string[]; // tiles that got their special deployment in this turn; S13* is a stall (D-078)
-  action_tiles: string[];
-  display: Record<string, string>;
-  pile: number;
-  discard: string[];
-  out: string[];
-  bag: number[];
-  cult: number;
-  manipulators: number;
-  towers: number[];
-  expansions: number[];
-  decrees: string[];
-  privileges: string[];
-  boards: string[];
-  german_left: string;
-  german_right: string;
+  action_tiles: string[]; // the action of each number of a die; empty where none lies
+  display: Record<string, string>; // the city tiles on display, by place
+  pile: number; // city tiles in the piles
+  discard: string[]; // city tiles that were discarded
+  out: string[]; // city tiles that are out of the game
+  bag: number[]; // workers in the bag: blue, red, white, yellow
+  cult: number; // stars left in the supply
+  manipulators: number; // left in the supply
+  towers: number[]; // left in the supply: trade, military
+  expansions: number[]; // left in the supply, by kind
+  decrees: string[]; // that lie open
+  privileges: string[]; // that lie open
+  boards: string[]; // to choose from; none when everyone has one (D-030)
+  german_left: string; // the German tile on the left; empty before it is turned up
+  german_right: string; // the German tile on the right; empty before it is turned up
   germans: string[]; // all that were turned up, also in earlier years (D-127)
-  attack: number;
+  attack: number; // strength of the Germans now
   attackers: [number, number, number]; // of it the left tile, the right one, Magna tiles (D-122)
   row_strength: number; // of full barracks in the Magna row, for everyone (D-169)
-  row: (TileView | null)[];
-  row_up: boolean[];
-  row_known: string[];
-  janus: string;
+  row: (TileView | null)[]; // the Magna row: the tile on each place, or none
+  row_up: boolean[]; // whether the Magna tile of each place lies face up
+  row_known: string[]; // the Magna tile of each place where it is known
+  janus: string; // the card of Janus in force, alone; else empty
   janus_seen: string[]; // those turned up in this year (D-143)
   aim: number; // how many workers one may have left after year 4 alone; -1 with others (D-150)
-  cities: CityView[];
-  reason: string;
-  scores: number[];
+  cities: CityView[]; // the board of each player, by seat
+  reason: string; // why it ended; empty while it is played
+  scores: number[]; // workers without work, by seat: the fewest win
 }
 
 /** A bonus or a penalty still to come; `privilege` is one to choose (D-106, D-110). */
 export interface Pending {
-  player: number;
-  bonus: string;
+  player: number; // the seat that it is for
+  bonus: string; // what it is, as in the notation of bonuses
 }
 
 /** A city tile in play; `is_stall` is the other side of a ship. */
 export interface TileView {
-  tile: string;
-  filled: number;
-  slots: number;
-  is_stall: boolean;
+  tile: string; // its id
+  filled: number; // slots with a worker
+  slots: number; // all of its slots
+  is_stall: boolean; // whether it is a ship turned over
 }
 
 /** A player's board. */
 export interface CityView {
   board: string; // "" before it is chosen (D-030)
   supply: number[]; // blue, red, white, yellow
-  workers: number;
-  stars: number;
-  manipulators: number;
-  ring: number;
-  development: number;
-  expedition: number;
-  has_development_extension: boolean;
-  has_expedition_extension: boolean;
+  workers: number; // without work, of all colours
+  stars: number; // stars of the player
+  manipulators: number; // of dice, that the player has
+  ring: number; // steps of the aqueduct
+  development: number; // stars on the development track
+  expedition: number; // stars on the expedition track
+  has_development_extension: boolean; // whether that track is extended
+  has_expedition_extension: boolean; // whether that track is extended
   open: number[]; // foundations by row
-  spaces: (TileView | null)[];
+  spaces: (TileView | null)[]; // the tile on each space of the city, or none
   towers: string[]; // by harbor
-  decrees: string[];
-  privileges: string[];
+  decrees: string[]; // that the player has fulfilled
+  privileges: string[]; // that the player holds
   privilege_rows: string[]; // that have earned theirs (D-106)
-  expansions: number;
-  strength: number;
+  expansions: number; // that were placed
+  strength: number; // against the Germans
   defence: [number, number, number]; // of it barracks, towers, privilege (D-123)
   lack: [number, number, number]; // symbols, empty slots, supply value
-  used_step: boolean;
+  used_step: boolean; // whether the privilege PRI11 was used in this year
   reminder: string; // the decree in the game that this board makes harder (D-105)
 }
 

@@ -9,7 +9,7 @@ export interface ForumView {
   fields: number[]; // the colour on each of a1, b1, ... g7; -1 is free
   hand: number[]; // Romans in hand, by colour
   track: number[]; // senators, by colour, laps included (F-17)
-  track_length: number;
+  track_length: number; // fields of the track, on which senators go round
   coins: string[]; // sectors that still have their coin
   stalemates: string[]; // full and tied at this moment
   waiting: string[]; // once full and tied, scored at the first majority (F-47, on_majority)

@@ -4,85 +4,85 @@
 export interface MegadatesView {
   viewer: number | null;
   to_act: number[];
-  turn: number;
-  turn_limit: number;
-  stage: string;
-  subphase: number;
-  scenario: string;
+  turn: number; // from 1
+  turn_limit: number; // the battle ends after so many
+  stage: string; // of the turn: orders, stops, moves and so on
+  subphase: number; // of the movement, from 1; 0 in other stages
+  scenario: string; // its id
   title: string; // of the scenario
   offmap_return: number; // turns until a ship that left may come back (N-017)
-  cols: number;
-  rows: number;
-  land: string[];
-  prefects: PrefectView[];
-  ships: ShipView[];
+  cols: number; // of the chart
+  rows: number; // of the chart
+  land: string[]; // rexes that are land
+  prefects: PrefectView[]; // who leads each fleet
+  ships: ShipView[]; // that the viewer sees
   links: [string, string, number][]; // grapple cards: from, to, how many
-  stuck: [string, string][];
+  stuck: [string, string][]; // pairs of ships that are stuck to each other
   die: number; // the last one thrown, 0 after a chit; in fog 0 for who was not told of it (N-160)
   chit: string; // the one just drawn for one's own ship
   ordering: string; // the ship whose orders are written next
   ordered: string; // and the unit of it whose order came last, to which more may be added
-  locked: number[];
-  scores: number[];
+  locked: number[]; // seats whose orders are in
+  scores: number[]; // by seat; at the end
   fleets: [number, number]; // points of Rome and of the pirates; at the end
   striking: string[]; // the ship whose captain is asked whether it rams, and the other (N-075)
   messengers: [string, string][]; // one's liburnias, and the commanders they may bring a word to
-  reason: string;
+  reason: string; // why it ended; empty while it is fought
 }
 
 /** Who leads a fleet, and from which ship (N-150, N-177). */
 export interface PrefectView {
-  side: string;
-  ship: string;
-  seat: number;
+  side: string; // the fleet
+  ship: string; // from which it is led
+  seat: number; // that leads it
 }
 
 /** A ship; what a viewer may not know is -1, empty or none. */
 export interface ShipView {
-  id: string;
-  name: string;
-  type: string;
-  side: string;
-  home_side: string;
-  squadron: string;
-  role: string;
-  captain: number;
+  id: string; // such as R1
+  name: string; // of the ship
+  type: string; // of the ship
+  side: string; // that commands it now
+  home_side: string; // that it began with
+  squadron: string; // by its colour
+  role: string; // of its captain
+  captain: number; // the seat that commands it
   status: string; // afloat, off-map, sunk
-  stern: string;
-  bow: string;
-  facing: string;
-  speed: number;
-  fire: number;
-  loot: number;
-  hull: number;
-  most_hull: number;
+  stern: string; // the rex of its stern; empty when it is not on the chart
+  bow: string; // the rex of its bow; empty when it is not on the chart
+  facing: string; // where the bow points
+  speed: number; // rexes moved in the last turn, below 0 astern
+  fire: number; // fires that burn on it
+  loot: number; // on board
+  hull: number; // hull points left
+  most_hull: number; // hull points when it is whole
   condition: string; // ok, damaged, crippled for one's own squadron; burning ships are seen by their fire
   is_down: boolean; // by the head: fewer than a third of its hull points (N-159)
-  extra: number;
+  extra: number; // Extra cards left
   rowers: number; // their disorder
-  chits: Record<string, number>;
-  box: Record<string, number>;
-  units: UnitView[];
-  order: string;
+  chits: Record<string, number>; // in effect, with how many of each
+  box: Record<string, number>; // drawn in this turn, with how many of each
+  units: UnitView[]; // the deck units on board that the viewer knows of
+  order: string; // one's own while it is written, everyone's after the reveal
   flag: string; // the signal flown at the last reveal: its meaning, or ? for who cannot read it
-  flag_to: string;
+  flag_to: string; // the squadron that the signal is for; empty for all
   flag_read_by: string[]; // ships that could read it, for who sees all
   flag_seen_by: string[]; // and those that saw it without knowing what it means
-  top_speed: number;
-  top_turns: number;
-  off_turns: number;
+  top_speed: number; // how fast it can go now
+  top_turns: number; // how often it can turn now
+  off_turns: number; // turns that it has been off the chart
 }
 
 /** A deck unit. */
 export interface UnitView {
-  id: string;
-  kind: string;
-  side: string;
-  section: string;
-  disorder: number;
-  is_prepared: boolean;
-  is_engaged: boolean;
-  order: string;
+  id: string; // such as R1.M1
+  kind: string; // milites, sagitarii or ballista
+  side: string; // that it fights for
+  section: string; // of the deck where it stands
+  disorder: number; // of one's own units; else -1
+  is_prepared: boolean; // whether one's own unit has prepared
+  is_engaged: boolean; // whether enemies stand in its section
+  order: string; // of one's own unit while orders are written
 }
 
 /** A seat has given its orders; nobody knows which (N-041). */

@@ -7,19 +7,19 @@ export interface PompeiiView {
   turn: number; // the seat on turn; -1 before the first turn and after the end
   phase: string; // deal, first (cards bring figures), eruption (the first six tiles), second (flight), over
   stage: string; // deal, play, relatives, draw, omen, tile, lava, move-1, move-2, over (P-168)
-  colours: string[];
+  colours: string[]; // of the figures, by seat
   city: Record<string, number[]>; // figures by seat, on each square that has any
-  supply: number[];
-  saved: number[];
-  volcano: number[];
-  box: number[];
+  supply: number[]; // figures that are still to come into the city, by seat
+  saved: number[]; // figures that left the city through a gate, by seat
+  volcano: number[]; // figures that died, by seat
+  box: number[]; // figures out of the game since the eruption, by seat
   hand: number[]; // one's own cards
-  hand_sizes: number[];
+  hand_sizes: number[]; // cards in each hand, by seat
   jokers: number[]; // numbers without a free spot, once A.D. 79 was drawn (P-80)
   only_jokers: boolean; // all cards of one's own hand are jokers (P-80)
   may_call: boolean; // they are four, and the edition has the call: one may call the eruption (P-84, P-88)
   is_seething: boolean; // A.D. 79 was drawn once: omens, relatives and jokers are in force (P-53)
-  deck: number;
+  deck: number; // cards left in the deck
   discard: number[]; // how many of each number, from 1 on, lie open
   omens: number; // drawn so far
   top: string; // of the discard pile: a number, omen, ad79, or nothing
