@@ -738,3 +738,18 @@ def test_the_error_of_a_record_keeps_its_line_between_processes() -> None:
 
 def test_every_error_of_a_record_is_a_ludi_error() -> None:
     assert issubclass(RecordError, LudiError)
+
+
+# Records that were written before
+
+
+BEFORE = sorted((Path(__file__).resolve().parents[1] / "records" / "before").glob("*.ludi"))
+
+
+@pytest.mark.parametrize("path", BEFORE, ids=lambda path: path.stem)
+def test_a_record_with_the_mark_of_before_is_verified_and_written_as_it_was(path: Path) -> None:
+    text = path.read_text("utf-8")
+    assert "\nstate " in text
+    kept = load(path)
+    assert kept.verify(game_of(kept)).outcome is not None
+    assert kept.text() == text
