@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Union
+from dataclasses import dataclass, field, fields
+from typing import Any, TypeVar, Union
 
 from ludi.engine.state import TABLE
 
+Kind = TypeVar("Kind")
 Word = Union[str, int, "SeatRef", "Message", tuple["Word", ...]]
 Words = dict[str, Word | tuple[str, ...] | tuple[int, ...]]
 
@@ -37,6 +38,21 @@ class View:
 
     viewer: int | None
     to_act: tuple[int, ...]
+
+
+def quickly_made(kind: type[Kind]) -> type[Kind]:
+    """A frozen dataclass that takes all its fields at once; one by one, 30 of them cost 5 us."""
+    names = {each.name for each in fields(kind)}  # type: ignore[arg-type]
+    usual: Any = kind.__init__
+
+    def __init__(self: Any, *args: Any, **given: Any) -> None:  # noqa: N807
+        if args or given.keys() != names:
+            usual(self, *args, **given)
+        else:
+            self.__dict__.update(given)
+
+    kind.__init__ = __init__  # type: ignore[misc, assignment, unused-ignore]
+    return kind
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from ludi.engine.state import CHANCE, NOBODY
-from ludi.engine.views import Prompt, View, Words
+from ludi.engine.views import Prompt, View, Words, quickly_made
 from ludi.games.pompeii.printed import (
     FIRST_TILES,
     GATES,
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from ludi.games.pompeii.rules import PompeiiState
 
 
+@quickly_made
 @dataclass(frozen=True)
 class Pompeii(View):
     """The position as one viewer may know it. Lists go by seat; squares and symbols by their names."""
@@ -63,13 +64,10 @@ class Pompeii(View):
     reason: str  # why it ended; empty while it is played
 
 
-# What happens (P-169)
-
-
 def see(state: PompeiiState, viewer: int | None) -> Pompeii:
     """The position, built from what this viewer may know."""
     setup = state.setup
-    seats, city = range(setup.seats), _city(state)
+    seats, squares, ways = range(setup.seats), tuple(state.city), state.ways()
     return Pompeii(
         viewer=viewer,
         to_act=_acting(state, viewer),
@@ -77,7 +75,7 @@ def see(state: PompeiiState, viewer: int | None) -> Pompeii:
         phase=state.phase(),
         stage=state.stage_name(),
         colours=setup.colours,
-        city=city,
+        city=_city(squares, setup.seats),
         supply=tuple(state.supply),
         saved=tuple(state.saved),
         volcano=tuple(state.volcano),
@@ -100,7 +98,7 @@ def see(state: PompeiiState, viewer: int | None) -> Pompeii:
         bag=_bag(*state.bag),
         aside=state.aside,
         gates=_gates(state.open_north, state.open_south),
-        exits=_exits(state, city),
+        exits=_exits(squares, *ways),
         stays=SQUARE_NAMES[state.stays] if state.stays >= 0 else "",
         causer=state.causer,
         scores=tuple(state.saved),
@@ -116,23 +114,25 @@ def _acting(state: PompeiiState, viewer: int | None) -> tuple[int, ...]:
     return tuple(seat for seat in acting if seat in (viewer, state.turn))
 
 
-def _city(state: PompeiiState) -> dict[str, tuple[int, ...]]:
-    seats, city = state.seats, zip(SQUARE_NAMES, state.city, strict=True)
-    return {name: _figures(figures, seats) for name, figures in city if figures}
-
-
-def _exits(state: PompeiiState, city: dict[str, tuple[int, ...]]) -> dict[str, int]:
-    costs = _costs(*state.ways())
-    return {name: costs[name] for name in city if name in costs}
-
-
 # Most positions show what the one before them showed, and all seats see the same city: these parts of a view
 # are made once and shared by the views that have them.
+
+
+@lru_cache(maxsize=1024)
+def _city(squares: tuple[int, ...], seats: int) -> dict[str, tuple[int, ...]]:
+    return {SQUARE_NAMES[n]: _figures(figures, seats) for n, figures in enumerate(squares) if figures}
 
 
 @lru_cache(maxsize=4096)
 def _figures(packed: int, seats: int) -> tuple[int, ...]:
     return tuple([packed >> OWN_SHIFT * seat & 255 for seat in range(seats)])
+
+
+@lru_cache(maxsize=1024)
+def _exits(squares: tuple[int, ...], way_north: int, way_south: int) -> dict[str, int]:
+    costs = _costs(way_north, way_south)
+    stand = [SQUARE_NAMES[n] for n, figures in enumerate(squares) if figures]
+    return {name: costs[name] for name in stand if name in costs}
 
 
 @lru_cache(maxsize=1024)
