@@ -14,6 +14,7 @@ from ludi.browser.node import WEB
 from ludi.browser.scenes import all_scenes
 from ludi.commands import shots
 from ludi.engine.errors import SetupError
+from ludi.languages import LANGUAGES
 
 
 def chosen(*argv: str) -> list[str]:
@@ -70,6 +71,6 @@ def test_a_page_is_taken_in_each_size_language_and_light(tmp_path: Path) -> None
     assert found == {
         f"{width}.{language}.{theme}.png": width
         for width in (390, 1440)
-        for language in ("en", "nl")
+        for language in LANGUAGES
         for theme in ("light", "dark")
     }
