@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from ludi.engine.deadline import Deadline
-from ludi.engine.errors import IllegalActionError, LudiError, RecordError
+from ludi.engine.errors import IllegalActionError, LudiError, RecordError, SetupError
 from ludi.engine.game import Option, seat_number
 from ludi.engine.registry import game_class, game_ids, make
 from ludi.engine.talk import Talk
@@ -28,6 +28,7 @@ CHAT_LENGTH = 500
 SENTENCES_KEPT = 20_000  # by game and its options
 EVENTS_KEPT = 10_000
 GAMES_KEPT = 64
+NO_TEXTS = "it has no texts, and is no ludi.SpokenGame"
 _RULE_ID = re.compile(r"\b[A-Z]{1,2}-\d{2,3}\b")
 
 
@@ -251,8 +252,10 @@ def _voice(game_id: str, options: str) -> Voice:
 
 
 def _spoken(game_id: str, options: dict[str, Any]) -> SpokenGame:
+    """A game that people can play here: one with texts."""
     game = make(game_id, **options)
-    assert isinstance(game, SpokenGame), f"{game_id} has no texts"
+    if not isinstance(game, SpokenGame):
+        raise SetupError("{game} does not load: {why}", "game-broken", game=game_id, why=NO_TEXTS)
     return game
 
 
@@ -261,8 +264,8 @@ def _spoken(game_id: str, options: dict[str, Any]) -> SpokenGame:
 
 @cache
 def game_infos() -> list[messages.GameInfo]:
-    """Every game for the lobby."""
-    return [_game_info(game_id) for game_id in game_ids()]
+    """Every game for the lobby; one without texts is for programs only."""
+    return [_game_info(game_id) for game_id in game_ids() if issubclass(game_class(game_id), SpokenGame)]
 
 
 def _game_info(game_id: str) -> messages.GameInfo:
