@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { api } from "../src/lib/api";
 import { settings } from "../src/lib/settings.svelte";
-import { continueStory, holdOf, TableStore } from "../src/lib/table.svelte";
+import { continueStory } from "../src/lib/past.svelte";
+import { holdOf } from "../src/lib/showing.svelte";
+import { TableStore } from "../src/lib/table.svelte";
 import { hmacOf } from "../src/lib/hashes";
 import { keep, keysOf } from "../src/lib/keyring";
 import { both, position, table as info, told, welcome } from "./messages";

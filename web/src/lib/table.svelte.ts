@@ -3,46 +3,21 @@ import { api, problemHere, problemOf } from "./api";
 import { games } from "./games.svelte";
 import { askedOf, forget, keep, keepAsked, keysOf, seatsHere, turnTo } from "./keyring";
 import * as picks from "./picks";
+import { Past } from "./past.svelte";
 import { settings } from "./settings.svelte";
+import { Showing } from "./showing.svelte";
 import { Connection, isForGood, type Line, type World } from "./socket";
 import type { SealCheck } from "./seals";
 import { playSound } from "./sound";
 import { openHere, sealHere, witness } from "./words";
 import type {
-  Answer, ChatLine, Choice, Eyes, FromServer, Hello, Keys, Position, Problem, StoryPage, TableInfo, Told, UmpireWish, Welcome, Wish,
+  Answer, ChatLine, Choice, Eyes, FromServer, Hello, Keys, Position, Problem, TableInfo, Told, UmpireWish, Welcome, Wish,
 } from "./types";
-
-const HOLD_FIRST = 520;
-const HOLD_MORE = 420;
-const HOLD_LONGEST = 2600;
-const HOLD_LEAST = 250;
-const BUSY_LONGEST = 8_000;
-const LONGEST_QUEUE = 12;
-const PLAY_EVERY = 1100;
 
 const NOT_ONLINE = problemHere("offline");
 const NOT_ARRIVED = problemHere("not-arrived");
 
 const NOT_GIVEN = problemHere("not-given");
-
-/** How long a position is shown before the next one when the board doesn't say how long it needs. */
-export function holdOf(position: Position): number {
-  if (position.told.length === 0) return 0;
-  return Math.min(HOLD_LONGEST, HOLD_FIRST + HOLD_MORE * (position.told.length - 1));
-}
-
-/** A part of the story: all that was told from a step on. */
-export interface Part {
-  told: Told[];
-  from: number;
-}
-
-/** The story after a position; at the start and after a take-back the server tells its last part anew. */
-export function continueStory({ told, from }: Part, position: Position): Part {
-  const anew = position.told_from ?? null;
-  if (anew === null) return { told: [...told, ...position.told], from };
-  return { told: [...told.filter(({ step }) => step < anew), ...position.told], from: Math.min(from, anew) };
-}
 
 /** After a reload the log has the last of the story, and the board the traces of the last action. */
 function lastEventsOnly(position: Position): Position {
@@ -54,10 +29,6 @@ function toActIn(position: Position): number[] {
   const found = position.view["to_act"];
   return Array.isArray(found) ? (found as number[]) : [];
 }
-
-const NOTHING: Part = { told: [], from: 0 };
-const WELCOMED: Part = { told: [], from: Infinity };
-const AROUND = 60; // steps after the one looked back at that its part of the story has
 
 export class TableStore {
   line: Line = $state("connecting");
@@ -75,10 +46,6 @@ export class TableStore {
   handed: Keys | null = $state.raw(null); // of a seat that the umpire gave to somebody
   here: number[] = $state.raw([]); // the seats that are played at this screen
   curtain: number | null = $state(null); // for whom the screen waits, covered
-  latest: Position | null = $state.raw(null);
-  shown: Position | null = $state.raw(null);
-  animate = $state(false);
-  private part: Part = $state.raw(NOTHING); // what is known of the story
   sealChecks: SealCheck[] = $state.raw([]); // of the orders that were opened last
   chat: ChatLine[] = $state.raw([]);
   picked: string[] = $state.raw([]);
@@ -86,20 +53,13 @@ export class TableStore {
   hint: Choice | null = $state.raw(null);
   isThinking = $state(false); // about a hint
   isSent = $state(false); // an action is under way
-  review: Position | null = $state.raw(null);
-  isPlaying = $state(false);
-  isBusy = $state(false); // the board is moving things
 
-  private queue: Position[] = [];
-  private reportsBusy = false;
-  private isSettling = false;
-  private stopHold: (() => void) | null = $state.raw(null);
-  private stopPlay: (() => void) | null = null;
+  private readonly showing = new Showing((position, before, animate) => this.displayed(position, before, animate));
+  private readonly back: Past = new Past(this);
   private connection: Connection | null = null;
   private requests = 0;
   private readonly pending = new Map<number, Wish>();
   private lostAct: number | null = null;
-  private wanted: number | null = null;
   private kept: number | null = $state(null); // the step at which somebody took the screen by hand
   private before: { seat: number; step: number } | null = $state.raw(null); // who had the screen until it passed on
   private isUndoing = false;
@@ -108,9 +68,43 @@ export class TableStore {
   private atTheDoor: Problem | null = null;
   private greeting: number | null = null; // the seat that said hello and was not welcomed yet
   private isSameLine = false; // nothing was missed since the last welcome
-  private isFetching = false; // an older part of the story
 
   constructor(readonly id: string, private readonly world?: World) {}
+
+  // What the board is shown, and what is looked back at, have modules of their own
+
+  get latest(): Position | null { return this.showing.latest; }
+  get shown(): Position | null { return this.showing.shown; }
+  get animate(): boolean { return this.showing.animate; }
+  get isBusy(): boolean { return this.showing.isBusy; }
+  get review(): Position | null { return this.back.review; }
+  get isPlaying(): boolean { return this.back.isPlaying; }
+  get eyes(): Eyes { return this.back.eyes; }
+  get story(): Told[] { return this.back.story; }
+  get wholeStory(): Told[] { return this.back.wholeStory; }
+  get storyFrom(): number { return this.back.storyFrom; }
+  busy(isBusy: boolean): void { this.showing.busy(isBusy); }
+  skip(): void { this.showing.skip(); }
+  older(): Promise<void> { return this.back.older(); }
+  wholeOne(): Promise<void> { return this.back.wholeOne(); }
+  look(step: number | null, animate = false): Promise<void> { return this.back.look(step, animate); }
+  lookThrough(eyes: Eyes): Promise<void> { return this.back.lookThrough(eyes); }
+  past(step: number): Promise<Record<string, unknown> | null> { return this.back.past(step); }
+  play(go: (step: number) => void): void { this.back.play(go); }
+  pause(): void { this.back.pause(); }
+  onlook(animate: boolean): void { this.showing.animate = animate && !settings.isStill; }
+  lookNow(eyes: Eyes): void { this.umpire({ type: "look", seat: eyes === "none" ? null : eyes }); }
+
+  /** The last step that can be looked at. */
+  readonly lastStep: number = $derived(this.latest?.step ?? this.info?.step ?? 0);
+  readonly isEnded: boolean = $derived(this.info?.status === "over" || this.info?.status === "abandoned");
+  /** All that was said to these eyes. */
+  readonly wholeChat: ChatLine[] = $derived(this.back.otherChat ?? this.chat);
+  /** What was told up to the position on the board. */
+  readonly storySoFar: Told[] = $derived.by(() => {
+    const last = this.review?.step;
+    return last === undefined ? this.story : this.wholeStory.filter(({ step }) => step <= last);
+  });
 
   /** What the board draws: the position looked back at, or the one of the moment. */
   readonly onBoard: Position | null = $derived(this.review ?? this.shown);
@@ -126,13 +120,15 @@ export class TableStore {
   });
   readonly isMyTurn: boolean = $derived((this.latest?.choices.length ?? 0) > 0);
   readonly hasSecrets: boolean = $derived(games.get(this.info?.game ?? "")?.has_secrets ?? true);
+  /** When all is over anybody may look with any eyes, and the umpire always, which is told to the table. */
+  readonly mayChooseEyes: boolean = $derived(this.hasSecrets && this.latest !== null && (this.isEnded || this.isUmpire));
   readonly mayUndo: boolean = $derived(
     this.latest?.may_undo === true || (this.before !== null && this.before.step === this.latest?.step),
   );
   /** Another seat whose player is at this screen and is to choose, when all was shown. */
   readonly asksFor: number | null = $derived.by(() => {
     const latest = this.latest;
-    const isStill = this.isLive && !this.isBusy && !this.isSent && this.stopHold === null && this.line === "online";
+    const isStill = this.review === null && this.showing.isStill && !this.isSent && this.line === "online";
     if (!isStill || !latest || latest.result || this.seat === null || this.curtain !== null) return null;
     return nextOf(this.here.filter((seat) => toActIn(latest).includes(seat)), this.seat);
   });
@@ -163,7 +159,7 @@ export class TableStore {
 
   close(): void {
     this.connection?.close();
-    this.stopHold?.();
+    this.showing.stop();
     this.pause();
   }
 
@@ -206,14 +202,9 @@ export class TableStore {
     if (this.review && lookedAt !== this.looksAt) void this.look(this.review.step);
     this.chat = message.chat;
     const isSameStory = this.isSameLine && !this.hasSecrets && message.position !== null;
-    this.part = message.position ? continueStory(isSameStory ? this.part : WELCOMED, message.position) : NOTHING;
+    this.back.begin(message.position ?? null, isSameStory);
     this.isSameLine = true;
-    this.queue = [];
-    this.isSettling = false;
-    this.stopHold?.();
-    this.stopHold = null;
-    this.latest = message.position ? lastEventsOnly(message.position) : null;
-    this.display(this.latest, false);
+    this.showing.begin(message.position ? lastEventsOnly(message.position) : null);
     if (this.lostAct !== null && this.lostAct === this.latest?.version) this.problem = NOT_ARRIVED;
     this.lostAct = null;
     if (isFirst) this.meet();
@@ -234,7 +225,7 @@ export class TableStore {
 
   private hear(line: ChatLine): void {
     this.chat = [...this.chat, line];
-    if (this.eyesPast) this.eyesPast = { ...this.eyesPast, chat: [...this.eyesPast.chat, line] };
+    this.back.hear(line);
   }
 
   // Several players at one screen
@@ -327,20 +318,13 @@ export class TableStore {
   private arrive(arrived: Position): void {
     const seen = this.latest?.seals ?? {};
     if (arrived.opened.length > 0 && Object.keys(seen).length > 0) void this.checkSeals(seen, arrived.opened);
-    this.part = continueStory(this.part, arrived);
+    this.back.goOn(arrived);
     const position = arrived.is_undo ? lastEventsOnly(arrived) : arrived;
     if (arrived.version !== this.latest?.version) this.isSent = false; // what was under way has come to something
     const isStart = this.latest === null;
-    this.latest = position;
+    const isAtOnce = this.showing.arrive(position);
     if (isStart) this.meet();
-    const isQuick = position.is_undo || settings.isStill || document.hidden || this.queue.length >= LONGEST_QUEUE;
-    if (isQuick) {
-      this.hurry(position);
-      this.goOnUndoing(position);
-      return;
-    }
-    this.queue.push(position);
-    if (!this.stopHold) this.advance();
+    if (isAtOnce) this.goOnUndoing(position);
   }
 
   private async checkSeals(seen: Record<string, string>, opened: Position["opened"]): Promise<void> {
@@ -348,50 +332,9 @@ export class TableStore {
     this.sealChecks = checkSeals(seen, opened);
   }
 
-  /** The next position of the queue, and a pause in which it can be seen. */
-  private advance(): void {
-    const next = this.queue.shift();
-    this.stopHold = null;
-    if (!next) return;
-    this.display(next, true);
-    this.stopHold = later(() => this.settle(), this.reportsBusy ? HOLD_LEAST : holdOf(next));
-  }
-
-  /** The least pause is over: on, unless the board is still moving things. */
-  private settle(): void {
-    this.stopHold = this.isBusy ? later(() => this.advance(), BUSY_LONGEST) : null;
-    if (!this.isBusy) this.advance();
-    else this.isSettling = true;
-  }
-
-  /** The board says whether it is moving things. */
-  busy(isBusy: boolean): void {
-    this.reportsBusy = true;
-    this.isBusy = isBusy;
-    if (isBusy || !this.isSettling) return;
-    this.isSettling = false;
-    this.stopHold?.();
-    this.advance();
-  }
-
-  private hurry(position: Position | null): void {
-    this.isSettling = false;
-    this.stopHold?.();
-    this.stopHold = null;
-    this.queue = [];
-    this.display(position, false);
-  }
-
-  /** Past what is still being shown, to now. */
-  skip(): void {
-    if (this.queue.length > 0) this.hurry(this.latest);
-  }
-
-  private display(position: Position | null, animate: boolean): void {
-    const wasVersion = this.shown?.version;
-    this.animate = animate && !settings.isStill;
-    this.shown = position;
-    if (position?.version !== wasVersion || position?.is_undo) {
+  /** A new decision forgets what belonged to the one before. */
+  private displayed(position: Position | null, before: Position | null, animate: boolean): void {
+    if (position?.version !== before?.version || position?.is_undo) {
       this.picked = [];
       this.hint = null;
       this.problem = null;
@@ -536,156 +479,10 @@ export class TableStore {
     this.problem = problemOf(error);
   }
 
-  // Looking back
-
-  /** The last step that can be looked at. */
-  readonly lastStep: number = $derived(this.latest?.step ?? this.info?.step ?? 0);
-  /** Whose eyes are used to look back, and what these were told and heard. */
-  private chosenEyes: Eyes = $state(null);
-  private eyesPast: { story: Told[]; chat: ChatLine[] } | null = $state.raw(null);
-  readonly isEnded: boolean = $derived(this.info?.status === "over" || this.info?.status === "abandoned");
-  /** When all is over anybody may look with any eyes, and the umpire always, which is told to the table. */
-  readonly mayChooseEyes: boolean = $derived(this.hasSecrets && this.latest !== null && (this.isEnded || this.isUmpire));
-  readonly eyes: Eyes = $derived(this.isEnded ? this.chosenEyes : this.looksAt);
-  /** All that was said to these eyes. */
-  readonly wholeChat: ChatLine[] = $derived(this.review && this.eyesPast ? this.eyesPast.chat : this.chat);
-  /** Around a step of the past that lies before the part of the story that is known. */
-  private around: Part | null = $state.raw(null);
-  readonly story: Told[] = $derived(this.part.told);
-  /** What these eyes were told, as far as it is known. */
-  private readonly wholePart: Part = $derived.by(() => {
-    if (!this.review) return this.part;
-    if (this.eyesPast) return { told: this.eyesPast.story, from: 0 };
-    return this.around && this.review.step < this.part.from ? this.around : this.part;
-  });
-  readonly wholeStory: Told[] = $derived(this.wholePart.told);
-  /** The step from which on the story is known; 0 when it is known whole. */
-  readonly storyFrom: number = $derived(this.wholePart.from);
-  readonly storySoFar: Told[] = $derived.by(() => {
-    const last = this.review?.step;
-    return last === undefined ? this.story : this.wholeStory.filter(({ step }) => step <= last);
-  });
-
-  /** The page of the story before the one that is known. */
-  async older(): Promise<void> {
-    const part = this.wholePart;
-    if (part.from === 0 || this.isFetching) return;
-    this.isFetching = true;
-    try {
-      const page = await api.story(this.id, part.from, this.review ? this.eyes : this.looksAt);
-      if (this.wholePart.from !== part.from) return; // another story meanwhile
-      const longer = { told: [...page.told, ...this.wholePart.told], from: page.told_from };
-      if (this.wholePart === this.around) this.around = longer;
-      else this.part = longer;
-    } catch (error) {
-      this.fail(error);
-    } finally {
-      this.isFetching = false;
-    }
-  }
-
-  /** The whole story, page by page, for a game that shows it. */
-  async wholeOne(): Promise<void> {
-    while (this.part.from > 0 && !this.isFetching) {
-      const before = this.part.from;
-      await this.older();
-      if (this.part.from === before) return; // it can't be had now
-    }
-  }
-
-  private async storyAround(step: number, eyes: Eyes): Promise<Part | null> {
-    const known = this.around;
-    const isKnown = known && known.from <= step && step <= (known.told.at(-1)?.step ?? -1);
-    if (step >= this.part.from || isKnown) return known;
-    const page = await api.story(this.id, step + AROUND, eyes);
-    return { told: page.told, from: page.told_from };
-  }
-
-  async lookThrough(eyes: Eyes): Promise<void> {
-    if (!this.isEnded) {
-      this.umpire({ type: "look", seat: eyes === "none" ? null : eyes });
-      return;
-    }
-    this.chosenEyes = eyes;
-    try {
-      const past = eyes === null ? null : await this.pastOf(eyes);
-      if (this.chosenEyes === eyes) this.eyesPast = past;
-    } catch (error) {
-      this.fail(error);
-    }
-    if (this.review) await this.look(this.review.step);
-  }
-
-  private async pastOf(eyes: number | "all" | "none"): Promise<{ story: Told[]; chat: ChatLine[] }> {
-    const chat = api.chat(this.id, eyes);
-    const story: Told[] = [];
-    for (let before: number | null = null; before !== 0; ) {
-      const page: StoryPage = await api.story(this.id, before, eyes);
-      story.unshift(...page.told);
-      before = page.told_from;
-    }
-    return { story, chat: await chat };
-  }
-
-  async look(step: number | null, animate = false): Promise<void> {
-    this.wanted = step;
-    if (step === null) {
-      this.pause();
-      this.review = null;
-      this.animate = false;
-      return;
-    }
-    try {
-      const eyes = this.eyes;
-      const [position, around] = await Promise.all([api.step(this.id, step, eyes), this.storyAround(step, eyes)]);
-      if (this.wanted !== step || this.eyes !== eyes) return;
-      this.around = around;
-      this.animate = animate && !settings.isStill;
-      this.review = position;
-    } catch (error) {
-      if (this.wanted !== step) return;
-      this.pause();
-      this.fail(error);
-    }
-  }
-
-  /** The view of an earlier step, for a board that shows what happened once more. */
-  async past(step: number): Promise<Record<string, unknown> | null> {
-    try {
-      return (await api.step(this.id, step, this.review ? this.eyes : this.looksAt)).view;
-    } catch (error) {
-      this.fail(error);
-      return null;
-    }
-  }
-
-  /** Step by step by itself; `go` moves on (the address carries the step). */
-  play(go: (step: number) => void): void {
-    this.pause();
-    this.isPlaying = true;
-    const on = (): void => {
-      const at = this.review?.step ?? 0;
-      if (at >= this.lastStep) return this.pause();
-      go(at + 1);
-      this.stopPlay = later(on, PLAY_EVERY);
-    };
-    this.stopPlay = later(on, PLAY_EVERY / 3);
-  }
-
-  pause(): void {
-    this.stopPlay?.();
-    this.stopPlay = null;
-    this.isPlaying = false;
-  }
 }
 
 /** The next of these seats, round the table from one. */
 function nextOf(seats: number[], from: number): number | null {
   const others = seats.filter((seat) => seat !== from).sort((a, b) => a - b);
   return others.find((seat) => seat > from) ?? others[0] ?? null;
-}
-
-function later(run: () => void, milliseconds: number): () => void {
-  const timer = setTimeout(run, milliseconds);
-  return () => clearTimeout(timer);
 }

@@ -1,0 +1,109 @@
+/** Position after position, each with the time that its board needs to show it. */
+import { settings } from "./settings.svelte";
+import type { Position } from "./types";
+
+const HOLD_FIRST = 520;
+const HOLD_MORE = 420;
+const HOLD_LONGEST = 2600;
+const HOLD_LEAST = 250;
+const BUSY_LONGEST = 8_000;
+const LONGEST_QUEUE = 12;
+
+/** How long a position is shown before the next one when the board doesn't say how long it needs. */
+export function holdOf(position: Position): number {
+  if (position.told.length === 0) return 0;
+  return Math.min(HOLD_LONGEST, HOLD_FIRST + HOLD_MORE * (position.told.length - 1));
+}
+
+export function later(run: () => void, milliseconds: number): () => void {
+  const timer = setTimeout(run, milliseconds);
+  return () => clearTimeout(timer);
+}
+
+export class Showing {
+  /** The last position that came, and the one that the board is given. */
+  latest: Position | null = $state.raw(null);
+  shown: Position | null = $state.raw(null);
+  animate = $state(false);
+  isBusy = $state(false); // the board is moving things
+
+  private queue: Position[] = [];
+  private reportsBusy = false;
+  private isSettling = false;
+  private stopHold: (() => void) | null = $state.raw(null);
+
+  /** `ondisplay` hears of each position that is given to the board, and what was there before it. */
+  constructor(private readonly ondisplay: (position: Position | null, before: Position | null, animate: boolean) => void) {}
+
+  /** No position waits, and none is being held up. */
+  readonly isStill: boolean = $derived(this.shown === this.latest && !this.isBusy && this.stopHold === null);
+
+  /** A first position, or one after a break: shown as it is. */
+  begin(position: Position | null): void {
+    this.latest = position;
+    this.hurry(position);
+  }
+
+  /** The next position; told whether it is shown at once. */
+  arrive(position: Position): boolean {
+    this.latest = position;
+    const isQuick = position.is_undo || settings.isStill || document.hidden || this.queue.length >= LONGEST_QUEUE;
+    if (isQuick) {
+      this.hurry(position);
+      return true;
+    }
+    this.queue.push(position);
+    if (!this.stopHold) this.advance();
+    return false;
+  }
+
+  /** The next position of the queue, and a pause in which it can be seen. */
+  private advance(): void {
+    const next = this.queue.shift();
+    this.stopHold = null;
+    if (!next) return;
+    this.display(next, true);
+    this.stopHold = later(() => this.settle(), this.reportsBusy ? HOLD_LEAST : holdOf(next));
+  }
+
+  /** The least pause is over: on, unless the board is still moving things. */
+  private settle(): void {
+    this.stopHold = this.isBusy ? later(() => this.advance(), BUSY_LONGEST) : null;
+    if (!this.isBusy) this.advance();
+    else this.isSettling = true;
+  }
+
+  /** The board says whether it is moving things. */
+  busy(isBusy: boolean): void {
+    this.reportsBusy = true;
+    this.isBusy = isBusy;
+    if (isBusy || !this.isSettling) return;
+    this.isSettling = false;
+    this.stopHold?.();
+    this.advance();
+  }
+
+  private hurry(position: Position | null): void {
+    this.isSettling = false;
+    this.stop();
+    this.queue = [];
+    this.display(position, false);
+  }
+
+  /** Past what is still being shown, to now. */
+  skip(): void {
+    if (this.queue.length > 0) this.hurry(this.latest);
+  }
+
+  stop(): void {
+    this.stopHold?.();
+    this.stopHold = null;
+  }
+
+  private display(position: Position | null, animate: boolean): void {
+    const before = this.shown;
+    this.animate = animate && !settings.isStill;
+    this.shown = position;
+    this.ondisplay(position, before, animate);
+  }
+}
