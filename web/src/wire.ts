@@ -275,6 +275,13 @@ export interface StoryPage {
   told_from: number;
 }
 
+/** Where others in the local network open what this computer opens by its own name; told only there. */
+export interface HouseInfo {
+  links: string[]; // of the first page; empty where the address of the page is the one to give away
+  is_alone: boolean; // nobody else can reach this server
+  is_cut_off: boolean; // others could, but this computer is in no network
+}
+
 /** The first message on a socket: who is this. */
 export interface Hello {
   type: "hello";

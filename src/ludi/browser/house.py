@@ -18,7 +18,8 @@ READY = re.compile(r"http://127\.0\.0\.1:(\d+)")
 class House:
     """A server that can be killed and opened again at the same address."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, host: str = "127.0.0.1") -> None:
+        self.host = host
         self.database = folder / "house.sqlite"
         self.log = folder / "house.log"
         self.port = 0
@@ -32,7 +33,7 @@ class House:
 
     def open(self) -> None:
         """Start the server and wait until it says that it is ready."""
-        command = [sys.executable, "-m", "ludi", "play", "--no-browser", "--host", "127.0.0.1"]
+        command = [sys.executable, "-m", "ludi", "play", "--no-browser", "--host", self.host]
         command += ["--port", str(self.port), "--database", str(self.database)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(

@@ -12,6 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 from ludi.engine.registry import game_class
 from ludi.games.spoken import written
 from ludi.server.endpoint import Call, Endpoint
+from ludi.server.invitations import invitations
 from ludi.server.site import text_response
 from ludi.table import records, words
 from ludi.table.keys import Caller, hashed
@@ -22,6 +23,7 @@ from ludi.table.messages import (
     FairSheet,
     ForkWish,
     GameInfo,
+    HouseInfo,
     Keys,
     PassWish,
     Position,
@@ -273,6 +275,11 @@ async def record(call: Call[None]) -> Response:
 # The house itself
 
 
+async def house(call: Call[None]) -> HouseInfo:
+    """Where others in the local network reach it, for who opened it at the computer that it runs on."""
+    return invitations(call.request.scope, call.request.app.state.host)
+
+
 async def health(call: Call[None]) -> str:
     """Whether the server answers at all; it asks nobody else."""
     return "ok\n"
@@ -317,6 +324,7 @@ ENDPOINTS: tuple[Endpoint[Any], ...] = (
     Endpoint("GET", f"{TABLE}/story", story, "past", None, StoryPage, 200, "optional", ("before", "seat")),
     Endpoint("GET", f"{TABLE}/chat", chat, "past", None, list[ChatLine], 200, "optional", ("seat",)),
     Endpoint("GET", f"{TABLE}/record", record, "past", answer=str),
+    Endpoint("GET", "/api/house", house, "house", answer=HouseInfo),
     Endpoint("GET", "/healthz", health, "house", answer=str),
     Endpoint("GET", "/readyz", ready, "house", answer=str),
 )

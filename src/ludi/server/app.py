@@ -64,6 +64,7 @@ def make_app(settings: Settings, store: Store | None = None) -> Starlette:
     )
     app.state.hall = hall
     app.state.limits = limits
+    app.state.host = settings.host
     return app
 
 

@@ -17,6 +17,7 @@ import uvicorn
 
 from ludi.engine.errors import SetupError
 from ludi.games.spoken import say
+from ludi.server.addresses import EVERYWHERE, is_loopback, link_to, network_addresses
 from ludi.server.app import make_app
 from ludi.server.direct_socket import DirectSocket
 from ludi.server.http_protocol import http_protocol
@@ -132,13 +133,8 @@ class Server(uvicorn.Server):
 
     def _announce(self) -> None:
         host = self._settings.host
-        own = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host  # noqa: S104  to be reached by all
-        link = _link(own, self.port)
-        lines = [self._say("serve-ready", link=link)]
-        if is_loopback(host):
-            lines.append(self._say("serve-alone"))
-        else:
-            lines.append(self._say("serve-share", link=_link(network_address(host), self.port)))
+        link = link_to("127.0.0.1" if host in EVERYWHERE else host, self.port)
+        lines = [self._say("serve-ready", link=link), *self._shared_at(host)]
         if self.watch:
             lines.append(self._say("serve-metrics", link=self.watch.link))
         lines.append(self._say("serve-stop", database=self._database))
@@ -146,6 +142,13 @@ class Server(uvicorn.Server):
         if self._settings.opens_browser:
             page = link.rstrip("/") + self._settings.page
             threading.Thread(target=webbrowser.open, args=(page,), daemon=True).start()
+
+    def _shared_at(self, host: str) -> list[str]:
+        """What others can type, or how to let them in."""
+        if is_loopback(host):
+            return [self._say("serve-alone")]
+        links = [link_to(address, self.port) for address in network_addresses(host)]
+        return [self._say("serve-share", link=link) for link in links] or [self._say("serve-no-network")]
 
     def _say(self, name: str, **words: Any) -> str:
         return say("ludi.server", self._settings.language, name, words)
@@ -164,27 +167,6 @@ def _loop() -> Any:
     except ImportError:
         return "asyncio"
     return "uvloop"
-
-
-def _link(host: str, port: int) -> str:
-    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
-
-
-def is_loopback(host: str) -> bool:
-    """Whether only this computer can reach it."""
-    return host in ("localhost", "::1") or host.startswith("127.")
-
-
-def network_address(host: str) -> str:
-    """The address of this computer in the local network; nothing is sent to find it."""
-    if host not in ("0.0.0.0", "::", ""):  # noqa: S104  to be reached by all
-        return host
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-            return str(probe.getsockname()[0])
-        except OSError:
-            return socket.gethostname()
 
 
 # Logs

@@ -132,5 +132,6 @@ seat-wordless = The word of { $seat } for the draws was not opened in time and d
 serve-ready = Ludi is at { $link }
 serve-share = For others in your network: { $link }
 serve-alone = Only this computer can reach it; start with --host 0.0.0.0 to let others in your network join.
+serve-no-network = Others could join, but this computer is in no network: connect it, and start again.
 serve-metrics = Counters for Prometheus, which tell what is done in secret: { $link }
 serve-stop = Press Ctrl+C to stop. Every table is kept in { $database }.

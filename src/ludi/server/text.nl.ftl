@@ -132,5 +132,6 @@ seat-wordless = Het woord van { $seat } voor de trekkingen ging niet op tijd ope
 serve-ready = Ludi staat op { $link }
 serve-share = Voor anderen in je netwerk: { $link }
 serve-alone = Alleen deze computer kan erbij; begin met --host 0.0.0.0 om anderen in je netwerk te laten meedoen.
+serve-no-network = Anderen zouden kunnen meedoen, maar deze computer zit in geen netwerk: maak verbinding en begin opnieuw.
 serve-metrics = Tellers voor Prometheus, die ook verraden wat in het geheim gebeurt: { $link }
 serve-stop = Stop met Ctrl+C. Alle tafels blijven bewaard in { $database }.

@@ -382,3 +382,12 @@ web-problem-not-given = You don't get this seat: somebody said no, or its player
 ## Where a rulebook is not in this language
 
 web-rules-language = This rulebook is not written in English.
+
+## Bringing people to the table
+
+web-invite-alone = Only this computer can open this link. To invite others in your network, stop Ludi and start it with
+web-invite-cut-off = Only this computer can open this link: it is in no network. Connect it, then load this page again.
+web-invite-address = Address
+web-share = Share
+web-share-text = Play { $game } with us
+web-qr = QR code of { $link }

@@ -388,3 +388,12 @@ web-problem-not-given = Je krijgt deze plaats niet: iemand zei nee, of de speler
 ## Where a rulebook is not in this language
 
 web-rules-language = Dit regelboek is er niet in het Nederlands; dit is het Engelse.
+
+## Mensen aan tafel brengen
+
+web-invite-alone = Alleen deze computer kan deze link openen. Wil je anderen in je netwerk uitnodigen, stop Ludi dan en begin met
+web-invite-cut-off = Alleen deze computer kan deze link openen: hij zit in geen netwerk. Maak verbinding en laad deze pagina opnieuw.
+web-invite-address = Adres
+web-share = Delen
+web-share-text = Speel { $game } met ons
+web-qr = QR-code van { $link }

@@ -111,6 +111,17 @@ class SetupInfo(Wire):
     desks: list[DeskInfo] = []  # that could have an umpire of their own, for the first number
 
 
+# The house
+
+
+class HouseInfo(Wire):
+    """Where others in the local network open what this computer opens by its own name; told only there."""
+
+    links: list[str]  # of the first page; empty where the address of the page is the one to give away
+    is_alone: bool = False  # nobody else can reach this server
+    is_cut_off: bool = False  # others could, but this computer is in no network
+
+
 # Tables
 
 SeatKind = Literal["open", "person", "bot"]

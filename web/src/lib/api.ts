@@ -1,6 +1,6 @@
 /** The server's REST side: each call gives its answer or throws a Refused with a sentence for people. */
 import { keysOf, tokensHere } from "./keyring";
-import type { ChatLine, Eyes, FairSheet, GameInfo, Keys, Language, Position, Problem, SeatWish, SetupInfo, StoryPage, TableInfo, TableWish } from "./types";
+import type { ChatLine, Eyes, FairSheet, GameInfo, HouseInfo, Keys, Language, Position, Problem, SeatWish, SetupInfo, StoryPage, TableInfo, TableWish } from "./types";
 
 const NOTHING = { name: "", words: {}, text: "", seat: null, mark: "" };
 
@@ -93,6 +93,7 @@ function asked(words: Record<string, string | number | null>): string {
 }
 
 export const api = {
+  house: () => json<HouseInfo>("/house"),
   games: () => json<GameInfo[]>("/games"),
   publicTables: () => json<TableInfo[]>("/tables"),
   table: (id: string) => json<TableInfo>(table(id), { token: anyToken(id) }),

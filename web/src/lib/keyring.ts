@@ -1,4 +1,5 @@
 /** The secrets of the seats one has, in this browser only. */
+import { house } from "./house.svelte";
 import { load, save } from "./saved";
 import type { DeskInfo, DeskLink, Keys } from "./types";
 
@@ -103,12 +104,12 @@ export function forgetSeat(table: string): void {
 
 /** A seat that an umpire gave to somebody: its key is in the part of the link that no server sees. */
 export function linkOf(table: string, seat: number, token: string): string {
-  return `${location.origin}/t/${table}#seat-${seat}-${token}`;
+  return `${house.origin}/t/${table}#seat-${seat}-${token}`;
 }
 
 /** One's own seat is handed over by a link whose key opens it once. */
 export function passLinkOf(table: string, seat: number, token: string): string {
-  return `${location.origin}/t/${table}#pass-${seat}-${token}`;
+  return `${house.origin}/t/${table}#pass-${seat}-${token}`;
 }
 
 /** The key in such a link. */
@@ -130,7 +131,7 @@ export function keepAsked(table: string, asked: SeatKey | null): void {
 
 /** The umpire's desk is handed over by such a link too. */
 export function umpireLinkOf(table: string, token: string): string {
-  return `${location.origin}/t/${table}#umpire-${token}`;
+  return `${house.origin}/t/${table}#umpire-${token}`;
 }
 
 /** The links of the desks whose keys are here: one's own, and for who made the table those of other umpires. */

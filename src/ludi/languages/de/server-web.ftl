@@ -382,3 +382,12 @@ web-problem-not-given = Du bekommst diesen Platz nicht: Jemand hat nein gesagt, 
 ## Wo es ein Regelheft in dieser Sprache nicht gibt
 
 web-rules-language = Die Spielregeln gibt es bisher nur auf Englisch und Niederländisch; hier stehen sie auf Englisch.
+
+## Leute an den Tisch holen
+
+web-invite-alone = Nur dieser Rechner kann diesen Link öffnen. Um andere in deinem Netz einzuladen, beende Ludi und starte es mit
+web-invite-cut-off = Nur dieser Rechner kann diesen Link öffnen: Er ist in keinem Netz. Verbinde ihn und lade diese Seite neu.
+web-invite-address = Adresse
+web-share = Teilen
+web-share-text = Spiel { $game } mit uns
+web-qr = QR-Code von { $link }

@@ -132,5 +132,6 @@ seat-wordless = Das Wort von { $seat } für die Ziehungen wurde nicht rechtzeiti
 serve-ready = Ludi läuft unter { $link }
 serve-share = Für andere in deinem Netz: { $link }
 serve-alone = Nur dieser Rechner kommt heran; mit --host 0.0.0.0 können andere in deinem Netz mitspielen.
+serve-no-network = Andere könnten mitspielen, aber dieser Rechner ist in keinem Netz: verbinde ihn und starte neu.
 serve-metrics = Zähler für Prometheus, die verraten, was im Geheimen geschieht: { $link }
 serve-stop = Strg+C beendet. Alle Tische werden in { $database } aufbewahrt.
