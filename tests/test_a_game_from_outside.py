@@ -128,5 +128,5 @@ def test_it_is_played_on_the_server_against_a_bot(server: str) -> None:
         anna = Person(socket, seat_token=keys["seat_token"])
         anna.until("welcome")
         assert anna.act("a 1") is None
-        answered = anna.until("position", lambda position: position["view"]["to_act"] == [0])
+        answered = anna.until("snapshot", lambda position: position["view"]["to_act"] == [0])
     assert sum(answered["view"]["heaps"]) < 15

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.contract.tables import Table, is_quick
+from tests.contract.tables import Trial, is_quick
 
 from ludi import cli, fuzz
 from ludi.engine import registry
@@ -133,7 +133,7 @@ def quick_table(game_id: str, rng: Rng) -> tuple[Game, int]:
     """A random table at which a game does not take long."""
     while True:
         game, seats = fuzz.random_table(registry.game_class(game_id), rng, None)
-        if is_quick(Table(game_id, seats, tuple(game.options.items()))):
+        if is_quick(Trial(game_id, seats, tuple(game.options.items()))):
             return game, seats
 
 

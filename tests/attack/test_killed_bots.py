@@ -52,7 +52,7 @@ def next_turn_after(person: Person, action: str) -> float:
     began = time.monotonic()
     step = person.position["step"]
     assert person.act(action) is None
-    person.until("position", lambda position: position["step"] >= step + 2)
+    person.until("snapshot", lambda position: position["step"] >= step + 2)
     return time.monotonic() - began
 
 
@@ -84,7 +84,7 @@ def test_a_bot_whose_process_ends_while_it_thinks_decides_in_time(
         time.sleep(0.6)  # in the midst of its second
         began = time.monotonic()
         send_all(number)
-        person.until("position", lambda position: position["step"] >= 2)
+        person.until("snapshot", lambda position: position["step"] >= 2)
         assert time.monotonic() - began < SECONDS  # of which it thinks one second again
 
 
@@ -101,5 +101,5 @@ def test_a_bot_whose_process_ends_while_starting_decides_in_time(
         person.send(type="act", request=1, version=person.position["version"], actions=["d4"])
         wait_for(lambda: len(bot_processes()) > 0)
         send_all(number)
-        person.until("position", lambda position: position["step"] >= 2)
+        person.until("snapshot", lambda position: position["step"] >= 2)
         assert time.monotonic() - began < SECONDS + 1  # a new process must start, and import what it needs

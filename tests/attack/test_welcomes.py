@@ -30,7 +30,7 @@ def test_a_welcome_to_a_long_game_has_the_position_and_the_last_events_only(
         socket.send(json.dumps({"type": "hello"}))
         text = socket.recv(20)
         assert len(text) < 40_000
-        position = json.loads(text)["position"]
+        position = json.loads(text)["snapshot"]
     assert position["step"] == position["told"][-1]["step"] == STEPS
     assert 0 < position["told_from"] == position["told"][0]["step"] < STEPS
 

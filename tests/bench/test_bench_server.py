@@ -16,7 +16,7 @@ from ludi.bench.wire import House, Socket
 from ludi.engine.errors import LudiError
 from ludi.engine.rng import Rng
 from ludi.table import making
-from ludi.table.messages import Answer, Choice, Position, SeatWish, SitWish, TableWish
+from ludi.table.messages import Answer, Choice, SeatWish, SitWish, Snapshot, TableWish
 from ludi.table.sight import encode
 from ludi.table.table import Table
 from ludi.table.words import problem, sentence
@@ -75,9 +75,9 @@ def pair_of_two(tally: Tally) -> tuple[Pair, list[tuple[int, str]]]:
     return pair, sent
 
 
-def position(step: int, version: int, *actions: str) -> Position:
+def position(step: int, version: int, *actions: str) -> Snapshot:
     choices = [Choice(action, [action]) for action in actions]
-    return Position(step, {}, sentence("problem-internal"), version, choices, False, [], {}, [])
+    return Snapshot(step, {}, sentence("problem-internal"), version, choices, False, [], {}, [])
 
 
 def test_a_player_moves_when_it_has_a_choice() -> None:
@@ -195,7 +195,7 @@ def test_the_texts_of_the_relay_are_as_long_as_those_of_the_game() -> None:
             table.play.act(seat, table.play.versions[seat], [one_of(table, seat, rng)], 1.0)
             told = [table.board.voice.told(event, step) for step, event in table.journal.news.told]
             for viewer in (0, 1):
-                length = len(encode(table.sight.position(viewer, told)))
+                length = len(encode(table.sight.snapshot(viewer, told)))
                 lengths[viewer in table.board.to_act()].append(length)
     for is_choosing, text in {True: relay.CHOOSING, False: relay.WAITING}.items():
         assert 0.8 < len(text) / fmean(lengths[is_choosing]) < 1.25

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from ludi.bots import arena
-from ludi.bots.arena import Setup, fair_games, fixtures, make_setup, play_games, play_match
+from ludi.bots.arena import Contest, fair_games, fixtures, make_contest, play_contest, play_games
 from ludi.bots.ladder import Ladder, Played
 from ludi.engine.errors import LudiError, SetupError
 from ludi.engine.registry import make
@@ -67,14 +67,14 @@ def own_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     return name
 
 
-def setup(seats: int, bots: int) -> Setup:
-    return Setup("forum", "{}", seats, ("uniform",) * bots)
+def setup(seats: int, bots: int) -> Contest:
+    return Contest("forum", "{}", seats, ("uniform",) * bots)
 
 
 def small_match(executor: Executor | None, seed: int = 5, workers: int = 1, games: int = 6) -> Ladder:
     """A short match of Micatio with draws, secrets and orders given at once."""
     bots = ["greedy", "uniform", "uct:8"]
-    return play_match("micatio", {"rounds": 1}, 3, bots, games, seed, workers, executor)
+    return play_contest("micatio", {"rounds": 1}, 3, bots, games, seed, workers, executor)
 
 
 # Who sits where
@@ -156,7 +156,7 @@ def test_a_match_that_cannot_be_is_refused(
     seats: int, bots: list[str], games: int, seed: int, wrong: str
 ) -> None:
     with pytest.raises(SetupError, match=wrong):
-        play_match("forum", {}, seats, bots, games, seed, 1)
+        play_contest("forum", {}, seats, bots, games, seed, 1)
 
 
 def test_a_match_without_workers_is_refused() -> None:
@@ -180,24 +180,24 @@ def test_the_number_of_workers_does_not_matter(executor: Executor) -> None:
 
 
 def test_two_of_the_same_bot_do_not_play_the_same_game_twice(executor: Executor) -> None:
-    ladder = play_match("forum", {}, 2, ["uniform", "uniform"], 2, 1, 1, executor)
+    ladder = play_contest("forum", {}, 2, ["uniform", "uniform"], 2, 1, 1, executor)
     assert len({game.scores for game in ladder.played} | {game.scores[::-1] for game in ladder.played}) > 2
 
 
 def test_a_bot_that_is_stronger_stands_first(executor: Executor) -> None:
-    ladder = play_match("forum", {}, 4, ["uniform", "greedy"], 4, 1, 1, executor)
+    ladder = play_contest("forum", {}, 4, ["uniform", "greedy"], 4, 1, 1, executor)
     assert ladder.rows[0].name == "greedy"
     assert ladder.rows[0].share.mean > ladder.fair_share
 
 
 def test_a_game_is_told_as_it_ends(executor: Executor) -> None:
     told: list[Played] = []
-    ladder = play_match("micatio", {"rounds": 1}, 2, ["uniform"], 4, 1, 1, executor, told.append)
+    ladder = play_contest("micatio", {"rounds": 1}, 2, ["uniform"], 4, 1, 1, executor, told.append)
     assert tuple(sorted(told, key=lambda game: game.number)) == ladder.played
 
 
 def test_a_record_of_a_game_verifies_and_names_its_bots(executor: Executor) -> None:
-    asked = make_setup("micatio", {"rounds": 2}, 2, ["uniform", "greedy"], with_records=True)
+    asked = make_contest("micatio", {"rounds": 2}, 2, ["uniform", "greedy"], with_records=True)
     for game in play_games(asked, fixtures(asked, 2, 1), 1, executor):
         assert game.record
         match = game.record.verify(make("micatio", rounds=2))
@@ -218,7 +218,9 @@ def test_a_worker_that_dies_costs_no_game(executor: Executor) -> None:
             killed.append(multiprocessing.active_children()[0].pid or 0)
             os.kill(killed[0], signal.SIGKILL)
 
-    ladder = play_match("micatio", {"rounds": 1}, 3, ["greedy", "uniform", "uct:8"], 30, 5, 2, None, kill_one)
+    ladder = play_contest(
+        "micatio", {"rounds": 1}, 3, ["greedy", "uniform", "uct:8"], 30, 5, 2, None, kill_one
+    )
     assert killed
     assert ladder.played == small_match(executor, games=30).played
 
@@ -238,7 +240,7 @@ class BreaksOnce(ThreadPoolExecutor):
 def test_a_game_that_no_worker_would_take_is_played_later(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(BreaksOnce, "asked", 0)
     monkeypatch.setattr(arena, "_worker_pool", lambda workers: BreaksOnce(workers))
-    asked = make_setup("micatio", {"rounds": 1}, 2, ["uniform"])
+    asked = make_contest("micatio", {"rounds": 1}, 2, ["uniform"])
     assert sorted(game.number for game in play_games(asked, fixtures(asked, 6, 1), 1)) == [1, 2, 3, 4, 5, 6]
 
 
@@ -247,14 +249,14 @@ def test_a_bot_that_always_kills_its_worker_ends_the_match(
 ) -> None:
     monkeypatch.setattr(arena, "PATIENCE", 2)
     with pytest.raises(LudiError, match=r"game \d: workers die that play it, the last 2 in a row"):
-        play_match("micatio", {}, 2, [f"{own_bots}:Deadly", "uniform"], 2, 1, 1)
+        play_contest("micatio", {}, 2, [f"{own_bots}:Deadly", "uniform"], 2, 1, 1)
 
 
 def test_no_worker_is_left_when_a_match_is_given_up_in_the_middle_of_a_move(
     own_bots: str, tmp_path: Path
 ) -> None:
     before = set(multiprocessing.active_children())
-    asked = make_setup("micatio", {}, 2, [f"{own_bots}:Stuck"])
+    asked = make_contest("micatio", {}, 2, [f"{own_bots}:Stuck"])
     games = play_games(asked, fixtures(asked, 1000, 1), 2)
     next(games)
     (tmp_path / f"{own_bots}.py.stuck").touch()
@@ -267,13 +269,13 @@ def test_no_worker_is_left_when_a_match_is_given_up_in_the_middle_of_a_move(
 
 
 def test_a_bot_of_ones_own_plays_in_workers(own_bots: str) -> None:
-    ladder = play_match("micatio", {"rounds": 1}, 2, [f"{own_bots}:First", "uniform"], 2, 1, 1)
+    ladder = play_contest("micatio", {"rounds": 1}, 2, [f"{own_bots}:First", "uniform"], 2, 1, 1)
     assert {row.name for row in ladder.rows} == {f"{own_bots}:First", "uniform"}
 
 
 def test_an_illegal_action_names_the_bot_and_the_game(own_bots: str, executor: Executor) -> None:
     with pytest.raises(LudiError, match=rf"{own_bots}:Cheat at seat [AB] in game \d: "):
-        play_match("micatio", {}, 2, [f"{own_bots}:Cheat", "uniform"], 2, 1, 1, executor)
+        play_contest("micatio", {}, 2, [f"{own_bots}:Cheat", "uniform"], 2, 1, 1, executor)
 
 
 @pytest.mark.parametrize(
@@ -290,4 +292,4 @@ def test_an_illegal_action_names_the_bot_and_the_game(own_bots: str, executor: E
 )
 def test_a_bot_of_ones_own_that_is_not_there_is_refused(spec: str, wrong: str, own_bots: str) -> None:
     with pytest.raises(SetupError, match=wrong):
-        make_setup("micatio", {}, 2, [spec.format(own_bots)])
+        make_contest("micatio", {}, 2, [spec.format(own_bots)])

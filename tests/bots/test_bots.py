@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from tests.contract.tables import Table, is_quick, tables
+from tests.contract.tables import Trial, is_quick, tables
 from tests.games.forum.positions import LAST_ROW, match_at, scorings
 
 from ludi.bots import Sight, make_bot
@@ -37,7 +37,7 @@ def positions(start: State, seed: int, number: int) -> Iterator[State]:
 
 @pytest.mark.parametrize("spec", BOTS)
 @pytest.mark.parametrize("table", [table for table in tables() if is_quick(table)], ids=str)
-def test_a_bot_chooses_a_legal_action_in_any_position(spec: str, table: Table) -> None:
+def test_a_bot_chooses_a_legal_action_in_any_position(spec: str, table: Trial) -> None:
     game = table.game()
     bot = make_bot(spec, game)
     for state in positions(game.start(table.seats), 1, 10):

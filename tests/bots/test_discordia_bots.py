@@ -7,7 +7,7 @@ from tests.games.discordia.positions import Player, at, choosing, gain, position
 
 from ludi._plain import form
 from ludi.bots import Sight, make_bot
-from ludi.bots.arena import play_match
+from ludi.bots.arena import play_contest
 from ludi.engine.match import Match
 from ludi.engine.rng import Rng
 from ludi.games.discordia.burden import PRIVILEGE_WORTH, burden
@@ -185,7 +185,7 @@ def test_a_bot_takes_a_decree_that_it_may_take(spec: str) -> None:
 
 
 def test_greedy_beats_random_play() -> None:
-    ladder = play_match("discordia", {}, 2, ["greedy", "uniform"], 20, 1, workers=1)
+    ladder = play_contest("discordia", {}, 2, ["greedy", "uniform"], 20, 1, workers=1)
     assert ladder.rows[0].name == "greedy"
     assert ladder.rows[0].share.mean >= 0.95
 
@@ -193,13 +193,13 @@ def test_greedy_beats_random_play() -> None:
 @pytest.mark.slow
 @pytest.mark.skipif(form() == "plain", reason="takes minutes")
 def test_a_tree_search_beats_random_play() -> None:
-    ladder = play_match("discordia", {}, 2, ["mcts:10", "uniform"], 4, 1, workers=1)
+    ladder = play_contest("discordia", {}, 2, ["mcts:10", "uniform"], 4, 1, workers=1)
     assert ladder.rows[0].name == "mcts:10"
     assert ladder.rows[0].share.mean == 1.0
 
 
 def test_a_lost_game_alone_has_no_winner_and_a_ladder_all_the_same() -> None:
-    ladder = play_match("discordia", {}, 1, ["greedy", "uniform"], 12, 1, workers=1)
+    ladder = play_contest("discordia", {}, 1, ["greedy", "uniform"], 12, 1, workers=1)
     rows = {row.name: row for row in ladder.rows}
     assert rows["uniform"].share.mean == 0.0
     assert rows["uniform"].rank == 2.0

@@ -207,7 +207,7 @@ def check_frames(own: str, frames: list[str]) -> None:
     assert frames[opening].count("SHOOT(S1)") >= len(SHIPS)
     for frame in frames:
         message = json.loads(frame)
-        position = message.get("position") if message["type"] == "welcome" else message
+        position = message.get("snapshot") if message["type"] == "welcome" else message
         if position and "view" in position and position["view"]["stage"] == "orders":
             assert {one["id"] for one in position["view"]["ships"] if one["order"]} <= {own}
 

@@ -116,7 +116,7 @@ def listen(guest: Guest) -> list[dict[str, Any]]:
 def events_of(heard: list[dict[str, Any]]) -> Iterator[tuple[str, dict[str, Any]]]:
     """What the server told in all these messages."""
     for message in heard:
-        position = message.get("position") if message["type"] == "welcome" else message
+        position = message.get("snapshot") if message["type"] == "welcome" else message
         for told in (position or {}).get("told") or []:
             yield told["kind"], told["data"]
 

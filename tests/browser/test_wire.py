@@ -17,7 +17,7 @@ from ludi.table.words import event_kind, view_types
 
 def test_the_types_tell_the_messages_of_the_socket_too() -> None:
     text = wire.wire_text()
-    for name in ("Welcome", "Position", "Answer", "Hello", "Act", "TableInfo", "TableWish", "Problem"):
+    for name in ("Welcome", "Snapshot", "Answer", "Hello", "Act", "TableInfo", "TableWish", "Problem"):
         assert f"export interface {name} {{" in text
 
 

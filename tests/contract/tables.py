@@ -17,7 +17,7 @@ PLIES = 20_000  # no game is longer
 MANY_SEATS = 10
 
 
-class Table(NamedTuple):
+class Trial(NamedTuple):
     """One set-up of one game."""
 
     game_id: str
@@ -32,23 +32,23 @@ class Table(NamedTuple):
         return "-".join([self.game_id, str(self.seats), *(f"{name}={value}" for name, value in self.options)])
 
 
-def tables() -> list[Table]:
+def tables() -> list[Trial]:
     """Every game with every set-up that it finds worth trying: every number of seats at least."""
     return [
-        Table(name, seats, tuple(options.items()))
+        Trial(name, seats, tuple(options.items()))
         for name in game_ids()
         for seats, options in game_class(name).set_ups()
     ]
 
 
-def tables_with_options() -> list[Table]:
+def tables_with_options() -> list[Trial]:
     """Every game with every value of an option, or the first and last number; the seats take turns."""
-    found: list[Table] = []
+    found: list[Trial] = []
     for name in game_ids():
         for option in game_class(name).info.options:
             for value in values(option):
-                numbers = Table(name, 0, ((option.name, value),)).game().seat_numbers()
-                table = Table(name, numbers[len(found) % len(numbers)], ((option.name, value),))
+                numbers = Trial(name, 0, ((option.name, value),)).game().seat_numbers()
+                table = Trial(name, numbers[len(found) % len(numbers)], ((option.name, value),))
                 if can_be_set_up(table):
                     found.append(table)
     return found
@@ -59,7 +59,7 @@ def values(option: Option) -> tuple[Any, ...]:
     return tuple(v for v in (option.choices or (option.lowest, option.highest)) if v != option.default)
 
 
-def can_be_set_up(table: Table) -> bool:
+def can_be_set_up(table: Trial) -> bool:
     """Whether the option goes with the number of seats."""
     try:
         table.game().start(table.seats)
@@ -71,7 +71,7 @@ def can_be_set_up(table: Table) -> bool:
 each_game = pytest.mark.parametrize("game_id", game_ids())
 
 
-def is_quick(table: Table) -> bool:
+def is_quick(table: Trial) -> bool:
     """Battles of many ships take long: they are fought whole in the records, and by the server's tests."""
     few = ("", "tirocinium", "squadron") if form() == "compiled" else ("", "tirocinium")
     return dict(table.options).get("scenario", "") in few and table.seats <= MANY_SEATS

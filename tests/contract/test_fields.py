@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.contract.tables import Table, each_game, each_table, random_walk
+from tests.contract.tables import Trial, each_game, each_table, random_walk
 
 from ludi._plain import PACKAGE
 from ludi.engine.game import State
@@ -23,12 +23,12 @@ NOT_IN_BYTES = ("seats", "setup")  # alike in all positions of a game
 FOLDERS = [folder for folder in sorted((PACKAGE / "games").iterdir()) if (folder / TARGET).is_file()]
 
 
-def position(table: Table) -> State:
+def position(table: Trial) -> State:
     return random_walk(table.game(), table.seats, Rng(5), DEPTH)
 
 
-def usual(game_id: str) -> Table:
-    return Table(game_id, Table(game_id, 0).game().seat_numbers()[-1])
+def usual(game_id: str) -> Trial:
+    return Trial(game_id, Trial(game_id, 0).game().seat_numbers()[-1])
 
 
 def derived(game_id: str) -> set[str]:
@@ -95,7 +95,7 @@ def assigned(state: State, other: State) -> State:
 
 
 @each_table
-def test_copies_deep_copies_and_pickles_are_equal_and_independent(table: Table) -> None:
+def test_copies_deep_copies_and_pickles_are_equal_and_independent(table: Trial) -> None:
     state = position(table)
     before = state.to_bytes()
     for other in (copy.copy(state), copy.deepcopy(state), pickle.loads(pickle.dumps(state))):

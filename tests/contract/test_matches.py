@@ -8,7 +8,7 @@ from itertools import takewhile
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.contract.tables import Table, each_game, each_table, states_to_try
+from tests.contract.tables import Trial, each_game, each_table, states_to_try
 
 from ludi import checks, fuzz
 from ludi.engine.fair import ByHand, Dice, FairDice
@@ -30,7 +30,7 @@ few = settings(max_examples=states_to_try(3, 1), deadline=None, derandomize=True
 
 
 def play_some(
-    table: Table,
+    table: Trial,
     seed: int,
     each: Callable[[Match, Rng], None] = lambda match, rng: None,
     dice: Dice | None = None,
@@ -116,7 +116,7 @@ def some_seats(match: Match, rng: Rng) -> list[int]:
 @each_table
 @given(seed=seeds)
 @few
-def test_undo_goes_back_to_its_barrier_and_no_further(table: Table, seed: int) -> None:
+def test_undo_goes_back_to_its_barrier_and_no_further(table: Trial, seed: int) -> None:
     expected = BARRIERS.get(table.game_id, last_turn)
 
     def compare(match: Match, rng: Rng) -> None:
@@ -130,7 +130,7 @@ def test_undo_goes_back_to_its_barrier_and_no_further(table: Table, seed: int) -
 @each_table
 @given(seed=seeds)
 @few
-def test_undo_touches_no_draw_and_no_other_seat(table: Table, seed: int) -> None:
+def test_undo_touches_no_draw_and_no_other_seat(table: Trial, seed: int) -> None:
     def take_back(match: Match, rng: Rng) -> None:
         checks.check_undo(match, int(rng.below(match.seats)))
 
@@ -149,7 +149,7 @@ def test_a_game_that_hides_something_says_here_where_its_barrier_is(game_id: str
 @each_table
 @given(seed=seeds)
 @few
-def test_a_chain_is_played_whole_or_not_at_all(table: Table, seed: int) -> None:
+def test_a_chain_is_played_whole_or_not_at_all(table: Trial, seed: int) -> None:
     def break_off(match: Match, rng: Rng) -> None:
         if match.outcome is None:
             checks.check_chain(match, fuzz.one_of(match.to_act(), rng), rng)
@@ -160,14 +160,14 @@ def test_a_chain_is_played_whole_or_not_at_all(table: Table, seed: int) -> None:
 @each_table
 @given(seed=seeds)
 @few
-def test_what_is_not_legal_is_refused_and_changes_nothing(table: Table, seed: int) -> None:
+def test_what_is_not_legal_is_refused_and_changes_nothing(table: Trial, seed: int) -> None:
     play_some(table, seed, checks.check_gate)
 
 
 @each_table
 @given(seed=seeds, text=st.text(max_size=30))
 @few
-def test_any_text_is_an_action_or_a_notation_error(table: Table, seed: int, text: str) -> None:
+def test_any_text_is_an_action_or_a_notation_error(table: Trial, seed: int, text: str) -> None:
     match = play_some(table, seed, lambda match, rng: checks.check_garbage(match, fuzz.nonsense(match, rng)))
     checks.check_garbage(match, text)
 
@@ -178,7 +178,7 @@ def test_any_text_is_an_action_or_a_notation_error(table: Table, seed: int, text
 @each_table
 @given(seed=seeds)
 @few
-def test_a_record_leads_back_to_the_same_position(table: Table, seed: int) -> None:
+def test_a_record_leads_back_to_the_same_position(table: Trial, seed: int) -> None:
     match = play_some(table, seed)
     record = read(record_of(match).text())
     assert record.replay(table.game()).state.to_bytes() == match.state.to_bytes()
@@ -187,7 +187,7 @@ def test_a_record_leads_back_to_the_same_position(table: Table, seed: int) -> No
 @each_table
 @given(seed=seeds)
 @few
-def test_a_record_of_a_finished_game_is_verified(table: Table, seed: int) -> None:
+def test_a_record_of_a_finished_game_is_verified(table: Trial, seed: int) -> None:
     match, rng = Match(table.game(), table.seats, FairDice(f"{seed:064x}")), Rng(seed)
     while match.outcome is None:
         match.follow(*fuzz.choose(match, rng))
@@ -197,7 +197,7 @@ def test_a_record_of_a_finished_game_is_verified(table: Table, seed: int) -> Non
 
 
 @each_table
-def test_a_damaged_record_is_refused(table: Table) -> None:
+def test_a_damaged_record_is_refused(table: Trial) -> None:
     match = play_some(table, 1)
     for seed in range(states_to_try(6, 2)):
         fuzz.check_record(match, Rng(seed))

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from tests.contract.tables import (
     MANY_SEATS,
     PLIES,
-    Table,
+    Trial,
     each_game,
     each_option,
     each_table,
@@ -36,14 +36,14 @@ depths = st.integers(0, 400)
 spread = settings(max_examples=states_to_try(25, 8), deadline=None, derandomize=True, database=None)
 
 
-def position(table: Table, seed: int, depth: int) -> State:
+def position(table: Trial, seed: int, depth: int) -> State:
     return random_walk(table.game(), table.seats, Rng(seed), depth)
 
 
 @each_table
 @given(seed=seeds, depth=depths)
 @spread
-def test_seats_that_are_to_act_and_only_they_have_actions(table: Table, seed: int, depth: int) -> None:
+def test_seats_that_are_to_act_and_only_they_have_actions(table: Trial, seed: int, depth: int) -> None:
     state = position(table, seed, depth)
     checks.check_actors(table.game(), state)
     for seat in checks.everyone(state):
@@ -53,7 +53,7 @@ def test_seats_that_are_to_act_and_only_they_have_actions(table: Table, seed: in
 @each_table
 @given(seed=seeds, depth=depths)
 @spread
-def test_a_legal_action_can_be_written_and_read_back(table: Table, seed: int, depth: int) -> None:
+def test_a_legal_action_can_be_written_and_read_back(table: Trial, seed: int, depth: int) -> None:
     state = position(table, seed, depth)
     for seat in checks.everyone(state):
         checks.check_notation(table.game(), state, seat, Rng(seed))
@@ -61,7 +61,7 @@ def test_a_legal_action_can_be_written_and_read_back(table: Table, seed: int, de
 
 @each_game
 def test_every_action_has_a_text_of_its_own(game_id: str) -> None:
-    game = Table(game_id, 0).game()
+    game = Trial(game_id, 0).game()
     texts = {game.codec.write(action) for action in range(game.codec.size)}
     assert len(texts) == game.codec.size
     for action in range(game.codec.size):
@@ -72,7 +72,7 @@ def test_every_action_has_a_text_of_its_own(game_id: str) -> None:
 @given(seed=seeds, depth=depths)
 @spread
 def test_what_is_refused_is_not_legal_and_the_refusal_names_a_rule(
-    table: Table, seed: int, depth: int
+    table: Trial, seed: int, depth: int
 ) -> None:
     state = position(table, seed, depth)
     for seat in checks.everyone(state):
@@ -82,7 +82,7 @@ def test_what_is_refused_is_not_legal_and_the_refusal_names_a_rule(
 @each_table
 @given(seed=seeds, depth=depths)
 @spread
-def test_a_step_changes_no_other_copy_and_tells_sentences(table: Table, seed: int, depth: int) -> None:
+def test_a_step_changes_no_other_copy_and_tells_sentences(table: Trial, seed: int, depth: int) -> None:
     state = position(table, seed, depth)
     for seat in [*state.to_act(), *([TABLE] if state.legal_actions(TABLE) else [])]:
         rng = Rng(seed)
@@ -94,7 +94,7 @@ def test_a_step_changes_no_other_copy_and_tells_sentences(table: Table, seed: in
 @each_table
 @given(seed=seeds, depth=depths)
 @spread
-def test_views_and_prompts_can_be_sent_and_said(table: Table, seed: int, depth: int) -> None:
+def test_views_and_prompts_can_be_sent_and_said(table: Trial, seed: int, depth: int) -> None:
     state = position(table, seed, depth)
     for viewer in viewers(state):
         checks.check_words(table.game(), state, viewer)
@@ -103,7 +103,7 @@ def test_views_and_prompts_can_be_sent_and_said(table: Table, seed: int, depth: 
 @each_table
 @given(seed=seeds, depth=depths)
 @spread
-def test_there_is_an_outcome_only_when_it_is_over(table: Table, seed: int, depth: int) -> None:
+def test_there_is_an_outcome_only_when_it_is_over(table: Trial, seed: int, depth: int) -> None:
     checks.check_outcome(table.game(), position(table, seed, depth))
     checks.check_outcome(table.game(), position(table, seed, PLIES))
 
@@ -111,7 +111,7 @@ def test_there_is_an_outcome_only_when_it_is_over(table: Table, seed: int, depth
 @each_table
 @given(seed=seeds, depth=depths)
 @spread
-def test_the_order_in_which_choices_arrive_makes_no_difference(table: Table, seed: int, depth: int) -> None:
+def test_the_order_in_which_choices_arrive_makes_no_difference(table: Trial, seed: int, depth: int) -> None:
     state = position(table, seed, depth)
     checks.check_orders(table.game(), state, Rng(seed))
 
@@ -119,7 +119,7 @@ def test_the_order_in_which_choices_arrive_makes_no_difference(table: Table, see
 @each_table
 @given(seed=seeds)
 @spread
-def test_a_game_ends_and_replays_to_the_same_bytes(table: Table, seed: int) -> None:
+def test_a_game_ends_and_replays_to_the_same_bytes(table: Trial, seed: int) -> None:
     state = table.game().start(table.seats)
     played = random_game(state, Rng(seed), PLIES, not is_long(state))
     state.check()
@@ -133,7 +133,7 @@ def test_a_game_ends_and_replays_to_the_same_bytes(table: Table, seed: int) -> N
 @each_table
 @given(seed=seeds, depth=depths)
 @spread
-def test_a_playout_ends_and_is_the_same_for_the_same_generator(table: Table, seed: int, depth: int) -> None:
+def test_a_playout_ends_and_is_the_same_for_the_same_generator(table: Trial, seed: int, depth: int) -> None:
     state = position(table, seed, depth)
     again = state.copy()
     state.playout(Rng(seed))
@@ -144,7 +144,7 @@ def test_a_playout_ends_and_is_the_same_for_the_same_generator(table: Table, see
 
 
 @each_table
-def test_a_playout_plays_as_long_as_random_actions_do(table: Table) -> None:
+def test_a_playout_plays_as_long_as_random_actions_do(table: Trial) -> None:
     start = table.game().start(table.seats)
     games = 400 if IS_COMPILED and not is_long(start) else 40
     rng = Rng(7)
@@ -170,7 +170,7 @@ def playout_length(start: State, rng: Rng) -> int:
 
 
 @each_option
-def test_a_game_with_any_option_ends_and_keeps_the_contract(table: Table) -> None:
+def test_a_game_with_any_option_ends_and_keeps_the_contract(table: Trial) -> None:
     game, rng = table.game(), Rng(1)
     state = game.start(table.seats)
     one_in = 10 if table.seats <= MANY_SEATS else 400
@@ -184,7 +184,7 @@ def test_a_game_with_any_option_ends_and_keeps_the_contract(table: Table) -> Non
 
 @each_game
 def test_every_reason_to_end_has_a_sentence(game_id: str) -> None:
-    game = Table(game_id, 0).game()
+    game = Trial(game_id, 0).game()
     assert isinstance(game, SpokenGame)
     for language in LANGUAGES:
         said = {game.said("reason", reason, language) for reason in game.info.end_reasons}
@@ -194,7 +194,7 @@ def test_every_reason_to_end_has_a_sentence(game_id: str) -> None:
 
 @each_game
 def test_a_number_of_seats_that_the_game_does_not_have_is_refused(game_id: str) -> None:
-    game = Table(game_id, 0).game()
+    game = Trial(game_id, 0).game()
     for seats in (-1, 0, min(game.info.seats) - 1, max(game.info.seats) + 1):
         with pytest.raises(SetupError, match="players"):
             game.start(seats)
@@ -203,16 +203,16 @@ def test_a_number_of_seats_that_the_game_does_not_have_is_refused(game_id: str) 
 @each_game
 def test_an_unknown_option_is_refused(game_id: str) -> None:
     with pytest.raises(SetupError, match="unknown option"):
-        Table(game_id, 0, (("no-such-option", 1),)).game()
+        Trial(game_id, 0, (("no-such-option", 1),)).game()
 
 
 @each_game
 def test_the_facts_about_a_game_are_true(game_id: str) -> None:
     """What it says to have, occurs; that nothing else does is checked in every position."""
-    info = Table(game_id, 0).game().info
+    info = Trial(game_id, 0).game().info
     chance = simultaneous = secrets = False
     for table in [
-        Table(game_id, Table(game_id, 0).game().seat_numbers()[-1]),
+        Trial(game_id, Trial(game_id, 0).game().seat_numbers()[-1]),
         *(t for t in tables_with_options() if t.game_id == game_id),
     ]:
         rng = Rng(1)

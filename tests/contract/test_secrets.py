@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 import pytest
-from tests.contract.tables import Table, each_table, states_to_try, step, tables
+from tests.contract.tables import Trial, each_table, states_to_try, step, tables
 
 from ludi import checks
 from ludi.engine.game import NOBODY, Game, State
@@ -38,7 +38,7 @@ def look_at_worlds(game: Game, seats: int, states: int) -> None:
 
 @pytest.mark.slow
 @each_table
-def test_what_a_viewer_cannot_know_makes_no_difference_to_him(table: Table) -> None:
+def test_what_a_viewer_cannot_know_makes_no_difference_to_him(table: Trial) -> None:
     share = sum(other.game_id == table.game_id for other in tables())
     look_at_worlds(table.game(), table.seats, -(-STATES // share))
 
@@ -47,7 +47,7 @@ SEALED = [table for table in tables() if isinstance(table.game(), SealedOrders) 
 
 
 @pytest.mark.parametrize("table", SEALED, ids=str)
-def test_sealed_orders_tell_nothing_and_bear_on_no_other_until_the_last_is_in(table: Table) -> None:
+def test_sealed_orders_tell_nothing_and_bear_on_no_other_until_the_last_is_in(table: Trial) -> None:
     """What a match takes from a game's word; `reveals` finds it out from the positions."""
     rng, state = Rng(1), table.game().start(table.seats)
     tried = 0

@@ -55,9 +55,9 @@ class Person:
         self.heard.append(message)
         if message["type"] in ("welcome", "table"):
             self.table = message["table"]
-        if message["type"] == "welcome" and message["position"]:
-            self.position = message["position"]
-        if message["type"] == "position":
+        if message["type"] == "welcome" and message["snapshot"]:
+            self.position = message["snapshot"]
+        if message["type"] == "snapshot":
             self.position = message
         return message
 
@@ -89,7 +89,7 @@ class Person:
     def wait_for_turn(self) -> None:
         """Until there is something to choose."""
         while not self.position.get("choices"):
-            self.until("position")
+            self.until("snapshot")
 
     def ping(self) -> None:
         """Everything that was said before has been heard after this."""

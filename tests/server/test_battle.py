@@ -56,7 +56,7 @@ def test_no_frame_holds_what_another_has_ordered_until_all_is_revealed(house: Ho
         seals = people[6].position["seals"]
         assert sorted(seals) == ["0", "1", "2", "3", "4", "5"]
         people[6].ask("order", version=people[6].position["version"], text="1 1; SHOOT(S1)")
-        spectator.until("position", lambda position: position["view"]["turn"] == 2)
+        spectator.until("snapshot", lambda position: position["view"]["turn"] == 2)
         assert all(f"SHOOT({name[3:]})" in str(spectator.heard) for name in ARCHERS)
 
 
@@ -84,7 +84,7 @@ def play_turn(house: House, people: list[Person], turn: int) -> None:
     def give(person: Person, order: list[str]) -> None:
         assert not order or person.act(*order) is None
         while person.position["view"]["turn"] == turn:
-            person.until("position")
+            person.until("snapshot")
             if person.position["choices"] and person.position["view"]["striking"]:
                 person.act("ram")
 
@@ -95,9 +95,9 @@ def play_turn(house: House, people: list[Person], turn: int) -> None:
 def positions(person: Person) -> list[dict[str, Any]]:
     """Every position that came over a socket."""
     return [
-        message["position"] if message["type"] == "welcome" else message
+        message["snapshot"] if message["type"] == "welcome" else message
         for message in person.heard
-        if message["type"] in ("welcome", "position")
+        if message["type"] in ("welcome", "snapshot")
     ]
 
 

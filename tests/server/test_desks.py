@@ -210,7 +210,7 @@ def test_he_sees_what_a_captain_of_his_sees_and_never_more(house: House) -> None
     with court(house, fog="los") as (keys, people):
         assert people[RED].ask("look", seat=0)["problem"] is None
         people["A"].act("1")
-        looked = people[RED].until("position", lambda shown: shown["view"]["ships"][0]["order"] == "1")
+        looked = people[RED].until("snapshot", lambda shown: shown["view"]["ships"][0]["order"] == "1")
         people["A"].ping()
         assert looked["view"] == people["A"].position["view"]
         assert looked["choices"] == []
@@ -246,9 +246,9 @@ def test_the_eyes_of_one_umpire_change_no_frame_of_another(house: House) -> None
         assert people[RED].heard[-2]["channel"] == "umpire"
         assert [m["type"] for m in people[RED].heard if m["type"] == "welcome"] == ["welcome"]
         people["D"].act("1L")
-        people["chief"].until("position", lambda shown: "1L" in str(shown["view"]["ships"][3]["order"]))
+        people["chief"].until("snapshot", lambda shown: "1L" in str(shown["view"]["ships"][3]["order"]))
         people[RED].ping()
-        assert [m["type"] for m in people[RED].heard if m["type"] == "position"] == []
+        assert [m["type"] for m in people[RED].heard if m["type"] == "snapshot"] == []
 
 
 def test_two_keys_do_not_add_up_to_a_desk_of_both(house: House) -> None:
@@ -288,7 +288,7 @@ def test_who_sees_everything_sees_more_than_a_squadron_s_umpire() -> None:
     host = desks()
     order(host, 3, "0; SHOOT(S1)")
     shown = {
-        viewer: cast(Any, host.table.sight.position(viewer, is_looking=True).view).ships[3]
+        viewer: cast(Any, host.table.sight.snapshot(viewer, is_looking=True).view).ships[3]
         for viewer in (0, TABLE)
     }
     assert (shown[0].order, shown[TABLE].order) == ("", "0; SHOOT(S1)")

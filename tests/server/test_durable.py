@@ -97,7 +97,7 @@ def test_every_table_stands_where_it_was_after_a_kill(tmp_path: Path) -> None:
 
 def look(server: Server, keys: dict[str, Any]) -> Any:
     with server.at(keys) as person:
-        return person.heard[0]["position"], person.heard[0]["chat"], person.heard[0]["seat"]
+        return person.heard[0]["snapshot"], person.heard[0]["chat"], person.heard[0]["seat"]
 
 
 @pytest.mark.slow

@@ -253,7 +253,7 @@ def test_two_people_add_words_over_the_wire(house: House) -> None:
         assert a.until("table")["table"]["is_starting"]
         for keys, word in zip((anna, bert), WORDS, strict=True):
             house.post(f"{path}/word", {"word": word}, keys["seat_token"])
-        a.until("position")
+        a.until("snapshot")
         assert house.code(house.get(f"{path}/draws")) == "hidden"
     finish(house, anna, bert)
     sheet = msgspec.convert(house.get(f"{path}/draws").json(), FairSheet)

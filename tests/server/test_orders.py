@@ -180,7 +180,7 @@ def test_a_draft_is_noticed_by_nobody_else(house: House) -> None:
         a.ask("order", version=a.position["version"], text="1 1L", draft=True)
         a.ask("order", version=a.position["version"], text="1R 1", draft=True)
         b.ping()
-        assert [message["type"] for message in b.heard if message["type"] == "position"] == []
+        assert [message["type"] for message in b.heard if message["type"] == "snapshot"] == []
         assert a.position["view"]["ships"][0]["order"] == "1R 1"
 
 
@@ -310,7 +310,7 @@ def test_orders_within_a_turn_do_not_lengthen_it() -> None:
 def test_the_server_ends_a_turn_by_itself(house: House) -> None:
     anna, _ = house.gather(2, "megadates", clock={"per_turn": 1})
     with house.at(anna) as a:
-        late = a.until("position", lambda position: position["view"]["turn"] == 2)
+        late = a.until("snapshot", lambda position: position["view"]["turn"] == 2)
     assert {"late"} < {told["kind"] for told in late["told"]}
 
 
@@ -395,7 +395,7 @@ def test_who_has_sent_a_word_is_told_at_once_that_no_other_goes_and_nobody_else_
         a.ask("message", to=2, text="we attack")
         assert a.position["may_message"] == []
         b.ping()
-        assert [message["type"] for message in b.heard if message["type"] == "position"] == []
+        assert [message["type"] for message in b.heard if message["type"] == "snapshot"] == []
 
 
 def test_in_the_next_turn_a_messenger_goes_again() -> None:

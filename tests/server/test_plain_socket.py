@@ -48,11 +48,11 @@ def test_two_people_say_hello_and_play(client: TestClient) -> None:
         sockets = [stack.enter_context(client.websocket_connect(f"/ws/{keys[0]['table']}")) for _ in keys]
         for socket, key in zip(sockets, keys, strict=True):
             socket.send_json({"type": "hello", "seat_token": key["seat_token"]})
-        version = until(sockets[0], "welcome")["position"]["version"]
+        version = until(sockets[0], "welcome")["snapshot"]["version"]
         until(sockets[1], "welcome")
         sockets[0].send_json({"type": "act", "request": 1, "version": version, "actions": ["d4", "2 e5"]})
         assert until(sockets[0], "answer")["problem"] is None
-        seen = until(sockets[1], "position")
+        seen = until(sockets[1], "snapshot")
         assert [told["data"]["field"] for told in seen["told"]] == ["d4", "e5"]
         assert seen["choices"]
 

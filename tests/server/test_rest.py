@@ -13,7 +13,7 @@ from tests.server.said import said
 from ludi.engine.registry import game_ids
 from ludi.server.errors import StoreError
 from ludi.server.metrics import Metrics
-from ludi.table.messages import GameInfo, Position, TableInfo
+from ludi.table.messages import GameInfo, Snapshot, TableInfo
 
 
 def finish(house: House, *keys: dict[str, object]) -> None:
@@ -195,7 +195,7 @@ def test_a_bot_takes_over_a_seat_and_hands_it_back(house: House) -> None:
     with house.at(anna) as a:
         house.post(f"/tables/{bert['table']}/leave", key=bert["seat_token"])
         a.act("d4", "2 e5")
-        a.until("position", lambda position: position["step"] == 4)
+        a.until("snapshot", lambda position: position["step"] == 4)
         with house.at(bert):
             back = a.until("table", lambda message: not message["table"]["seats"][1]["is_away"])
             assert back["table"]["seats"][1]["name"] == "Bert"
@@ -219,8 +219,8 @@ def test_a_step_is_shown_as_the_caller_may_know_it(house: House) -> None:
     anna, _ = house.gather(2, "micatio")
     step = house.get(f"/tables/{anna['table']}").json()["step"]
     path = f"/tables/{anna['table']}/steps/{step}"
-    own = msgspec.convert(house.get(path, anna["seat_token"]).json(), Position)
-    other = msgspec.convert(house.get(path).json(), Position)
+    own = msgspec.convert(house.get(path, anna["seat_token"]).json(), Snapshot)
+    other = msgspec.convert(house.get(path).json(), Snapshot)
     assert own.view["lucky"][0]
     assert not other.view["lucky"][0]
     assert house.code(house.get(f"{path}?seat=0")) == "hidden"
@@ -317,7 +317,7 @@ def test_a_bot_plays_when_the_clock_has_fallen(house: House) -> None:
     with house.at(anna) as a:
         assert a.table["seats"][0]["seconds_left"] is not None
         a.until("table", lambda message: message["table"]["seats"][0]["is_away"])
-        a.until("position", lambda position: position["step"] >= 1)
+        a.until("snapshot", lambda position: position["step"] >= 1)
 
 
 # A journal that fails
@@ -336,7 +336,7 @@ def test_what_cannot_be_saved_is_not_done_and_can_be_done_again(
         b.ping()
         assert b.position["step"] == 0
         assert a.act("d4") is None
-        assert b.until("position")["step"] == 1
+        assert b.until("snapshot")["step"] == 1
 
 
 async def failing_append(*_: object) -> None:

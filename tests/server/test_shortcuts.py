@@ -68,7 +68,7 @@ def started(game: str) -> Table:
 
 
 def view(table: Table, viewer: int | None) -> Any:
-    return msgspec.json.decode(encode(table.sight.position(viewer)))["view"]
+    return msgspec.json.decode(encode(table.sight.snapshot(viewer)))["view"]
 
 
 @pytest.mark.parametrize("game", ["forum", "micatio"])

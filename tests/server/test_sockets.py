@@ -17,7 +17,7 @@ def test_a_move_reaches_everyone_at_the_table(house: House) -> None:
         assert a.act("d4") is None
         for person in (a, b, spectator):
             while person.position["step"] < 1:
-                person.until("position")
+                person.until("snapshot")
             assert person.position["told"][-1]["data"] == {"colour": "A1", "field": "d4"}
 
 
@@ -25,7 +25,7 @@ def test_an_answer_comes_after_the_position_it_made(house: House) -> None:
     anna, _ = house.gather(2)
     with house.at(anna) as a:
         a.act("d4")
-        assert [message["type"] for message in a.heard[-2:]] == ["position", "answer"]
+        assert [message["type"] for message in a.heard[-2:]] == ["snapshot", "answer"]
 
 
 def test_only_the_seat_that_decides_gets_choices_with_their_steps(house: House) -> None:
@@ -126,14 +126,14 @@ def test_what_a_seat_hides_is_in_no_message_of_others(house: House) -> None:
         assert lucky
         a.act("show 2")
         a.act("call 5")
-        b.until("position")
+        b.until("snapshot")
         assert all(position["view"]["lucky"][0] == 0 for position in positions(b))
         assert all(position["view"]["fingers"][0] == 0 for position in positions(b))
 
 
 def positions(person: Person) -> list[dict[str, Any]]:
-    welcomes = [message["position"] for message in person.heard if message["type"] == "welcome"]
-    return [*welcomes, *(message for message in person.heard if message["type"] == "position")]
+    welcomes = [message["snapshot"] for message in person.heard if message["type"] == "welcome"]
+    return [*welcomes, *(message for message in person.heard if message["type"] == "snapshot")]
 
 
 # Taking back
@@ -146,7 +146,7 @@ def test_the_last_action_may_be_taken_back_and_everyone_sees_it(house: House) ->
         assert a.position["may_undo"]
         assert a.ask("undo")["problem"] is None
         assert a.position["is_undo"]
-        seen = b.until("position", lambda position: position["is_undo"])
+        seen = b.until("snapshot", lambda position: position["is_undo"])
         assert seen["step"] == 0
 
 
@@ -178,7 +178,7 @@ def test_a_person_may_take_back_over_the_answers_of_bots(house: House) -> None:
     house.start(keys)
     with house.at(keys) as a:
         a.act("d4")
-        a.until("position", lambda position: position["step"] == 3)
+        a.until("snapshot", lambda position: position["step"] == 3)
         assert a.position["may_undo"]
         assert a.ask("undo")["problem"] is None
         assert a.position["step"] == 0
@@ -207,7 +207,7 @@ def test_a_game_ends_when_all_agree(house: House) -> None:
     with house.at(anna) as a, house.at(bert) as b:
         assert a.position["may_offer"] == ["end"]
         a.ask("offer", action="end")
-        assert b.until("position")["offers"] == {"end": [0]}
+        assert b.until("snapshot")["offers"] == {"end": [0]}
         b.ask("offer", action="end")
         assert said(b.position["result"]["reason"], "nl") == "alle spelers wilden stoppen"
         assert b.table["status"] == "over"

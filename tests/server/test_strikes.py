@@ -92,7 +92,7 @@ def test_the_deadline_answers_for_who_does_not(house: House) -> None:
 
 
 def positions(person: Person) -> list[dict[str, Any]]:
-    return [message for message in person.heard if message["type"] == "position"]
+    return [message for message in person.heard if message["type"] == "snapshot"]
 
 
 @pytest.mark.rule("N-075")
@@ -104,5 +104,5 @@ def test_a_bot_answers_by_itself(house: House) -> None:
             if is_asked(anna):
                 anna.act("ram")
             else:
-                anna.until("position")
+                anna.until("snapshot")
         assert anna.position["view"]["stage"] in ("orders", "over")

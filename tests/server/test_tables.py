@@ -19,7 +19,7 @@ from ludi.table.clocks import OVERTIME
 from ludi.table.entries import Entry
 from ludi.table.errors import AccessError, StaleActionError, TableError
 from ludi.table.keys import Caller
-from ludi.table.messages import ClockWish, Keys, Position, SeatWish, SitWish, TableInfo, TableWish
+from ludi.table.messages import ClockWish, Keys, SeatWish, SitWish, Snapshot, TableInfo, TableWish
 from ludi.table.sight import encode
 from ludi.table.table import Table
 from ludi.table.words import voice_of
@@ -81,9 +81,9 @@ def playing(*seats: SeatWish, **wish: Any) -> Host:
     return host
 
 
-def seen(table: Table, viewer: int | None) -> Position:
+def seen(table: Table, viewer: int | None) -> Snapshot:
     """A position, checked against the wire's schema."""
-    return msgspec.json.decode(encode(table.sight.position(viewer)), type=Position)
+    return msgspec.json.decode(encode(table.sight.snapshot(viewer)), type=Snapshot)
 
 
 def everything(table: Table) -> list[Any]:
@@ -140,7 +140,7 @@ def test_a_token_is_kept_only_as_its_hash() -> None:
 def test_no_secret_is_in_what_others_see() -> None:
     host = playing()
     hidden = [host.table.made.secret, host.table.keys.owner, *(seat.token for seat in host.table.seats)]
-    shown = str([host.table.sight.info(0.0, ()), encode(host.table.sight.position(0)), host.table.row(0.0)])
+    shown = str([host.table.sight.info(0.0, ()), encode(host.table.sight.snapshot(0)), host.table.row(0.0)])
     assert not [secret for secret in hidden if secret in shown]
 
 
@@ -495,7 +495,7 @@ def test_draws_go_on_where_they_were_after_a_take_back() -> None:
 def test_a_step_of_the_past_is_shown_with_what_its_action_told() -> None:
     host = playing()
     host.act(0, "d4", "2 e5")
-    shown = msgspec.json.decode(encode(host.table.sight.at_step(1, None)), type=Position)
+    shown = msgspec.json.decode(encode(host.table.sight.at_step(1, None)), type=Snapshot)
     assert (shown.step, shown.view["moves"], [told.data["field"] for told in shown.told]) == (1, 1, ["d4"])
 
 
@@ -537,7 +537,7 @@ def test_a_fork_goes_on_from_its_step_with_new_people() -> None:
     table, keys = making.fork(host.table, 2, host.now)
     table.seating.sit(SitWish(), host.now)
     table.opening.start(table.keys.caller(keys.owner_token), host.now)
-    assert encode(table.sight.position(None).view) == encode(host.table.sight.at_step(2, None).view)
+    assert encode(table.sight.snapshot(None).view) == encode(host.table.sight.at_step(2, None).view)
 
 
 def test_a_fork_after_a_draw_makes_a_record_that_holds() -> None:
@@ -609,4 +609,4 @@ def test_an_agreement_of_bots_alone_does_not_stand() -> None:
     host = playing(PERSON, OPEN, BOT)
     host.table.offers.offer(0, "end", True, host.now)
     host.table.offers.offer(0, "end", False, host.now)
-    assert host.table.sight.position(0).offers == {}
+    assert host.table.sight.snapshot(0).offers == {}

@@ -117,7 +117,7 @@ def test_who_sees_everything_sees_the_orders_that_wait() -> None:
     host, _ = umpired()
     order(host, 0, "1 1L; RAM")
     shown = {viewer: seen(host.table, viewer).view["ships"][0]["order"] for viewer in (None, 1)}
-    everything_seen = cast(Any, host.table.sight.position(TABLE, is_looking=True).view).ships[0]
+    everything_seen = cast(Any, host.table.sight.snapshot(TABLE, is_looking=True).view).ships[0]
     assert shown == {None: "", 1: ""}
     assert everything_seen.order == "1 1L; RAM"
     assert everything_seen.hull == everything_seen.most_hull
@@ -125,8 +125,8 @@ def test_who_sees_everything_sees_the_orders_that_wait() -> None:
 
 def test_who_looks_through_a_captain_s_eyes_cannot_act() -> None:
     host, _ = umpired()
-    assert host.table.sight.position(1).choices
-    looked_at = host.table.sight.position(1, is_looking=True)
+    assert host.table.sight.snapshot(1).choices
+    looked_at = host.table.sight.snapshot(1, is_looking=True)
     assert (looked_at.choices, looked_at.may_undo, looked_at.version) == ([], False, 0)
 
 
@@ -220,7 +220,7 @@ def talkers(house: House) -> Iterator[Talkers]:
         people[3].ask("say", text="ave")
         house.start(first)
         for person in people:
-            person.until("position")
+            person.until("snapshot")
         people[0].ask("say", text="turn left", channel="squadron")
         for person in people:
             person.ask("order", version=person.position["version"], text="0")
@@ -478,7 +478,7 @@ def test_the_umpire_who_sees_all_follows_each_part_of_an_order(house: House) -> 
         umpire.until("welcome")
         umpire.ask("look", seat="all")
         anna.act("1L")
-        seen_now = umpire.until("position", lambda shown: shown["view"]["ships"][0]["order"] == "1L")
+        seen_now = umpire.until("snapshot", lambda shown: shown["view"]["ships"][0]["order"] == "1L")
         assert seen_now["view"]["viewer"] == TABLE
 
 
@@ -500,13 +500,13 @@ def test_a_bot_waits_while_the_table_is_paused_and_plays_when_it_goes_on(house: 
         umpire = Person(socket, umpire_token=keys["umpire_token"])
         umpire.until("welcome")
         while anna.position["view"]["locked"] != [1]:  # perhaps already in the welcome
-            anna.until("position")
+            anna.until("snapshot")
         umpire.ask("pause", on=True)
         assert anna.ask("order", version=anna.position["version"], text="1 1")["problem"]["code"] == "paused"
         umpire.ask("pause", on=False)
         assert anna.ask("order", version=anna.position["version"], text="1 1")["problem"] is None
         while not (anna.position["view"]["turn"] == 2 and anna.position["view"]["locked"]):
-            anna.until("position")
+            anna.until("snapshot")
 
 
 def test_the_key_of_a_new_captain_is_told_to_the_umpire_only(house: House) -> None:

@@ -111,10 +111,10 @@ def test_what_a_reveal_opened_stays_until_something_is_noticed(game: str, order:
     for action in order:
         for seat in (0, 1):
             host.act(seat, action)
-    shown = [sight.encode(host.table.sight.position(viewer)) for viewer in (1, None)]
+    shown = [sight.encode(host.table.sight.snapshot(viewer)) for viewer in (1, None)]
     assert seen(host.table, None).opened
     host.act(0, order[0])
-    assert [sight.encode(host.table.sight.position(viewer)) for viewer in (1, None)] == shown
+    assert [sight.encode(host.table.sight.snapshot(viewer)) for viewer in (1, None)] == shown
     host.act(0, order[1])
     assert seen(host.table, None).opened == []
 
@@ -125,7 +125,7 @@ def test_who_is_asked_in_secret_has_choices_and_may_act(house: House) -> None:
         people = [stack.enter_context(house.at(key)) for key in keys]
         assert [choice["action"] for choice in people[HOLDER].position["choices"]] == ["wait", "ring"]
         assert people[HOLDER].act("ring") is None
-        people[0].until("position", lambda position: position["result"] is not None)
+        people[0].until("snapshot", lambda position: position["result"] is not None)
 
 
 def test_no_clock_is_sent_round_for_something_unseen(house: House) -> None:
@@ -234,7 +234,7 @@ def test_a_take_back_beside_others_tells_all_that_stays(house: House) -> None:
         for person, fingers in ((anna, "2"), (bert, "3")):
             person.act(f"show {fingers}", "call 8")
         anna.ask("undo")
-        position = cas.until("position", lambda position: position["is_undo"])
+        position = cas.until("snapshot", lambda position: position["is_undo"])
         ready = [told["data"]["seat"] for told in position["told"] if told["kind"] == "ready"]
         assert ready == [1]
         assert position["told"][-1]["step"] == position["step"]

@@ -42,7 +42,7 @@ def played(folder: Path, moves: int = 6, **wish: Any) -> tuple[Keys, list[str]]:
                 assert mover.act(mover.position["choices"][n]["action"]) is None
                 for person in (a, b):
                     while person.position["step"] <= n:
-                        person.until("position")
+                        person.until("snapshot")
         text = house.get(f"/tables/{keys[0]['table']}/record").text
     return keys[0], list(record.read(text).lines)
 

@@ -19,7 +19,7 @@ from ludi.terminal import saving
 from ludi.terminal.plain import all_words
 from ludi.terminal.screen import Screen
 from ludi.terminal.setup import player
-from ludi.terminal.table import Table
+from ludi.terminal.table import TerminalTable
 
 THREE = "play forum --players me,uniform,uniform --seed 3"
 TWO = "play forum --players me,uniform --seed 3"
@@ -134,7 +134,7 @@ def test_bots_answer_the_same_way_after_undo(ludi: Typist) -> None:
 
 def test_bots_throw_other_dice_in_another_position() -> None:
     game = make("forum")
-    table = Table(Match(game, 3), [player(game, "uniform")] * 3, Screen("en"), 1)
+    table = TerminalTable(Match(game, 3), [player(game, "uniform")] * 3, Screen("en"), 1)
     first, again = table.rng().next32(), table.rng().next32()
     table.match.play(0, "d4")
     assert first == again != table.rng().next32()
@@ -243,7 +243,7 @@ def test_bots_agree_to_the_end_unless_only_people_win_by_it(person: int, agree: 
     for number, field in enumerate(["a1", "b1", "g7", "c1", "g6", "g5", "a2", "b2", "c2"]):
         match.play(number % 3, field)
     players = [player(game, "me" if seat == person else "uniform") for seat in range(3)]
-    assert Table(match, players, Screen("en"), 1).bots_agree(END) == agree
+    assert TerminalTable(match, players, Screen("en"), 1).bots_agree(END) == agree
 
 
 # Saving and leaving
@@ -351,7 +351,7 @@ def test_the_log_does_not_betray_that_something_was_done_unheard(ludi: Typist) -
 
 def test_what_is_marked_on_the_board_is_what_the_seat_heard() -> None:
     game = make("micatio")
-    table = Table(Match(game, 2), [player(game, "me:Anna"), player(game, "me:Bert")], Screen("en"), 0)
+    table = TerminalTable(Match(game, 2), [player(game, "me:Anna"), player(game, "me:Bert")], Screen("en"), 0)
     to_anna, to_others = Dealt(0, 7, only=(0,)), Dealt(0, 0, but=(0,))
     table.told = [(CHANCE, [to_anna, to_others])]
     assert [table.trace(seat) for seat in (0, 1, None)] == [[to_anna], [to_others], [to_others]]

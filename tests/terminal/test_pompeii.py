@@ -31,7 +31,7 @@ from ludi.games.pompeii.rules import PompeiiState
 from ludi.terminal.plain import Conversation
 from ludi.terminal.screen import PLAIN_SIGNS, Screen
 from ludi.terminal.setup import player
-from ludi.terminal.table import Table
+from ludi.terminal.table import TerminalTable
 
 TWO = "play pompeii --players me,uniform --seed 3"
 
@@ -268,7 +268,7 @@ def test_legal_lists_cards_with_their_squares(ludi: Typist) -> None:
 def test_legal_lists_each_omen_whole(capsys: pytest.CaptureFixture[str]) -> None:
     match = match_of(position("a2:BY b2:BY", seats=3, stage="omen", hands={0: "1 2 3"}))
     players = [player(match.game, name) for name in ("me", "uniform", "uniform")]
-    Conversation(Table(match, players, Screen("en"), 0)).do_legal(0, "")
+    Conversation(TerminalTable(match, players, Screen("en"), 0)).do_legal(0, "")
     assert capsys.readouterr().out == (
         "4 things may be done:\n  omen a2 black  omen a2 yellow  omen b2 black  omen b2 yellow\n"
     )

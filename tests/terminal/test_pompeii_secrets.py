@@ -13,7 +13,7 @@ from ludi.engine.fair import FairDice
 from ludi.terminal.plain import Conversation
 from ludi.terminal.screen import Screen
 from ludi.terminal.setup import player
-from ludi.terminal.table import Table
+from ludi.terminal.table import TerminalTable
 
 FULL = "i3:R2B2 f5:R3 e6:B4"  # no spot is left of 5, 7 and 9
 JOKERS, OTHERS = "5 7 9 9", "10 11 1 2"
@@ -28,7 +28,7 @@ def conversation(
     state = position(FULL, seats=len(people), stage=stage, hands={0: red, 1: black, 2: "6 6 8 8"})
     match = match_of(state)
     match.dice = FairDice("5" * 64)
-    return Conversation(Table(match, [player(match.game, name) for name in people], Screen("en"), 0))
+    return Conversation(TerminalTable(match, [player(match.game, name) for name in people], Screen("en"), 0))
 
 
 @pytest.fixture

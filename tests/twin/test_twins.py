@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.contract.tables import Table, each_option, each_table, step, walk_to_a_decision
+from tests.contract.tables import Trial, each_option, each_table, step, walk_to_a_decision
 from tests.twin.twin import renamed, twin
 
 from ludi._plain import PACKAGE, compiled_modules, form
@@ -32,7 +32,7 @@ def listed_modules() -> list[str]:
     return [file.removeprefix("src/").removesuffix(".py").replace("/", ".") for file in files]
 
 
-def twins(table: Table) -> tuple[Game, Any]:
+def twins(table: Trial) -> tuple[Game, Any]:
     """The game in both forms."""
     return table.game(), plain_class(table.game_id)(**dict(table.options))
 
@@ -57,7 +57,7 @@ def assert_same(state: State, plain: Any) -> None:
     assert repr(state.prompt(viewer)) == repr(plain.prompt(viewer))
 
 
-def play_both(table: Table, seed: int) -> None:
+def play_both(table: Trial, seed: int) -> None:
     """Play a random game in both forms and compare every position and every event."""
     game, plain_game = twins(table)
     state, plain = game.start(table.seats), plain_game.start(table.seats)
@@ -81,13 +81,13 @@ def play_both(table: Table, seed: int) -> None:
 @each_table
 @given(seed=seeds)
 @some
-def test_both_forms_play_the_same_game(table: Table, seed: int) -> None:
+def test_both_forms_play_the_same_game(table: Trial, seed: int) -> None:
     play_both(table, seed)
 
 
 @needs_compiled
 @each_option
-def test_both_forms_play_the_same_game_with_any_option(table: Table) -> None:
+def test_both_forms_play_the_same_game_with_any_option(table: Trial) -> None:
     play_both(table, 1)
 
 
@@ -95,7 +95,7 @@ def test_both_forms_play_the_same_game_with_any_option(table: Table) -> None:
 @each_table
 @given(seed=seeds)
 @some
-def test_playouts_redraws_and_random_games_are_the_same(table: Table, seed: int) -> None:
+def test_playouts_redraws_and_random_games_are_the_same(table: Trial, seed: int) -> None:
     (game, plain_game), plain_rng = twins(table), twin("engine.rng").Rng
     state, plain = game.start(table.seats), plain_game.start(table.seats)
     assert soak.soak(state, 2, seed, 20_000) == twin("engine.soak").soak(plain, 2, seed, 20_000)
@@ -108,7 +108,7 @@ def test_playouts_redraws_and_random_games_are_the_same(table: Table, seed: int)
 @needs_compiled
 @each_table
 @pytest.mark.parametrize("spec", ["mcts:30", "uct:30"])
-def test_searches_choose_the_same(table: Table, spec: str) -> None:
+def test_searches_choose_the_same(table: Trial, spec: str) -> None:
     (game, plain_game), plain_bot, plain_rng = twins(table), twin("bots.bot"), twin("engine.rng").Rng
     state, plain = walk_to_a_decision(game, table.seats, Rng(1), 5), plain_game.start(table.seats)
     for seat, action in moves_to(game, table.seats, Rng(1), state.ply):
@@ -127,7 +127,7 @@ def moves_to(game: Game, seats: int, source: Rng, plies: int) -> list[tuple[int,
 
 @needs_compiled
 @each_table
-def test_perft_counts_the_same(table: Table) -> None:
+def test_perft_counts_the_same(table: Trial) -> None:
     game, plain_game = twins(table)
     plain = twin("engine.perft").perft(plain_game.start(table.seats), 2)
     assert perft.perft(game.start(table.seats), 2) == plain

@@ -10,7 +10,7 @@ export interface Welcome {
   desk: string | null; // of an umpire who has only this one
   looks_at: number | "all" | null; // whose view the umpire has: a seat's, all, or his own
   chat: ChatLine[];
-  position: Position | null;
+  snapshot: Snapshot | null;
 }
 
 /** A table as everyone sees it. */
@@ -127,8 +127,8 @@ export interface ChatLine {
 }
 
 /** The game as one viewer may know it. */
-export interface Position {
-  type: "position";
+export interface Snapshot {
+  type: "snapshot";
   step: number;
   view: Record<string, unknown>; // the game's own view, see /api/games/{game}/view-schema
   prompt: Sentence;
@@ -137,7 +137,7 @@ export interface Position {
   may_undo: boolean;
   may_offer: string[]; // acts of the whole table, such as `end`
   offers: Record<string, number[]>; // who agrees to which
-  told: Told[]; // since the last position; where `told_from` is a step, the story from there on
+  told: Told[]; // since the last snapshot; where `told_from` is a step, the story from there on
   told_from: number | null; // in a welcome, at the start and after a take-back; older pages on demand
   seals: Record<string, string>; // by seat: what is shown of orders that wait unseen
   opened: Opened[]; // at a reveal: what was under the seals that were shown before it
@@ -335,7 +335,7 @@ export interface Offer {
   agrees?: boolean;
 }
 
-/** Say something to the table, or on a channel of the position; while the talk is closed also apart. */
+/** Say something to the table, or on a channel of the snapshot; while the talk is closed also apart. */
 export interface Say {
   type: "say";
   request: number;
@@ -343,7 +343,7 @@ export interface Say {
   channel?: string;
 }
 
-/** A word by messenger to one of the seats that the position allows. */
+/** A word by messenger to one of the seats that the snapshot allows. */
 export interface Dispatch {
   type: "message";
   request: number;
@@ -483,7 +483,7 @@ export interface WordWish {
   word: string;
 }
 
-export type FromServer = Welcome | Position | TableChanged | ChatLine | Gone | Answer | Pong;
+export type FromServer = Welcome | Snapshot | TableChanged | ChatLine | Gone | Answer | Pong;
 
 export type ToPlay = Act | OrderLine | Back | Undo | Hint | Offer | Say | Dispatch;
 

@@ -1,5 +1,5 @@
 /** Messages of the server for tests, with what a test doesn't care about filled in. */
-import type { Position, Sentence, TableInfo, Told, Welcome } from "../src/lib/types";
+import type { Snapshot, Sentence, TableInfo, Told, Welcome } from "../src/lib/types";
 
 /** A sentence that reads the same in each language. */
 export const both = (text: string): Sentence => ({ name: "", words: {}, text, seat: null, mark: "" });
@@ -11,9 +11,9 @@ export function told(step: number, text = `step ${step}`): Told {
   return { kind: "placed", data: {}, text: both(text), rules: [], step };
 }
 
-export function position(step: number, more: Partial<Position> = {}): Position {
+export function snapshot(step: number, more: Partial<Snapshot> = {}): Snapshot {
   return {
-    type: "position", step, view: {}, prompt: both("Choose."), version: step, choices: [], may_undo: false, may_offer: [],
+    type: "snapshot", step, view: {}, prompt: both("Choose."), version: step, choices: [], may_undo: false, may_offer: [],
     offers: {}, told: [told(step)], told_from: null, seals: {}, opened: [], channels: {}, may_message: [], is_undo: false, result: null, ...more,
   };
 }
@@ -29,8 +29,8 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
   };
 }
 
-export function welcome(at: Position | null, more: Partial<Welcome> = {}): Welcome {
+export function welcome(at: Snapshot | null, more: Partial<Welcome> = {}): Welcome {
   return {
-    type: "welcome", table: table(), seat: 0, is_owner: true, is_umpire: false, desk: null, looks_at: null, chat: [], position: at, ...more,
+    type: "welcome", table: table(), seat: 0, is_owner: true, is_umpire: false, desk: null, looks_at: null, chat: [], snapshot: at, ...more,
   };
 }

@@ -4,8 +4,8 @@ import { games } from "../src/lib/games.svelte";
 import { keep, keepBeside } from "../src/lib/keyring";
 import { settings } from "../src/lib/settings.svelte";
 import { TableStore } from "../src/lib/table.svelte";
-import type { GameInfo, Position } from "../src/lib/types";
-import { position, welcome } from "./messages";
+import type { GameInfo, Snapshot } from "../src/lib/types";
+import { snapshot, welcome } from "./messages";
 import { FakeWorld } from "./world";
 
 const CHOICES = [{ action: "c3", steps: ["c3"] }];
@@ -23,8 +23,8 @@ function open(hasSecrets: boolean): void {
 }
 
 /** A position in which these seats are to act, seen by one of them. */
-const at = (step: number, toAct: number[], seat: number, more: Partial<Position> = {}): Position =>
-  position(step, { view: { to_act: toAct }, choices: toAct.includes(seat) ? CHOICES : [], ...more });
+const at = (step: number, toAct: number[], seat: number, more: Partial<Snapshot> = {}): Snapshot =>
+  snapshot(step, { view: { to_act: toAct }, choices: toAct.includes(seat) ? CHOICES : [], ...more });
 const hear = (...messages: Parameters<TableStore["receive"]>[0][]): void => messages.forEach((one) => world.socket.hear(one));
 const hellos = (): (string | null | undefined)[] =>
   world.socket.sent.flatMap((one) => (one.type === "hello" ? [one.seat_token] : []));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Connection, waitBefore, type Line } from "../src/lib/socket";
-import { position, welcome } from "./messages";
+import { snapshot, welcome } from "./messages";
 import { FakeWorld } from "./world";
 
 function connect(): { world: FakeWorld; connection: Connection; lines: Line[] } {
@@ -14,7 +14,7 @@ function connect(): { world: FakeWorld; connection: Connection; lines: Line[] } 
 function online(): ReturnType<typeof connect> {
   const all = connect();
   all.world.socket.onopen?.();
-  all.world.socket.hear(welcome(position(1)));
+  all.world.socket.hear(welcome(snapshot(1)));
   return all;
 }
 

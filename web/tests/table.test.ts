@@ -6,7 +6,7 @@ import { holdOf } from "../src/lib/showing.svelte";
 import { TableStore } from "../src/lib/table.svelte";
 import { hmacOf } from "../src/lib/hashes";
 import { keep, keysOf } from "../src/lib/keyring";
-import { both, position, table as info, told, welcome } from "./messages";
+import { both, snapshot, table as info, told, welcome } from "./messages";
 import { FakeWorld } from "./world";
 
 const CHOICES = [{ action: "a1-b2", steps: ["a1", "b2"] }, { action: "c3", steps: ["c3"] }];
@@ -30,17 +30,17 @@ afterEach(() => {
 
 const hear = (...messages: Parameters<TableStore["receive"]>[0][]): void => messages.forEach((one) => world.socket.hear(one));
 const sent = (): unknown => world.socket.sent.at(-1);
-const myTurn = (step: number): ReturnType<typeof position> => position(step, { choices: CHOICES });
+const myTurn = (step: number): ReturnType<typeof snapshot> => snapshot(step, { choices: CHOICES });
 
 describe("a table", () => {
   test("shows the position it is welcomed with at once, without moving anything", () => {
-    hear(welcome(position(7)));
+    hear(welcome(snapshot(7)));
     expect(table.onBoard?.step).toBe(7);
     expect(table.animate).toBe(false);
   });
 
   test("knows the whole story of a short game after a reload, and gives the board the last action only", () => {
-    hear(welcome(position(2, { told: [told(1), told(2)], told_from: 0 })));
+    hear(welcome(snapshot(2, { told: [told(1), told(2)], told_from: 0 })));
     expect(table.storyFrom).toBe(0);
     expect(table.story.map((one) => one.step)).toEqual([1, 2]);
     expect(table.shown?.told.map((one) => one.step)).toEqual([2]);
@@ -49,26 +49,26 @@ describe("a table", () => {
   test("checks the orders that are opened against the seals it saw while they waited", async () => {
     const salt = "ab".repeat(32);
     const opened = [{ seat: 1, place: "0/0/B", salt, text: "1, done" }];
-    hear(welcome(position(1)), position(2, { seals: { "1": hmacOf(salt, "1, done") } }), position(3, { opened }), position(3, { opened }));
+    hear(welcome(snapshot(1)), snapshot(2, { seals: { "1": hmacOf(salt, "1, done") } }), snapshot(3, { opened }), snapshot(3, { opened }));
     await vi.waitFor(() => expect(table.sealChecks.map(({ seat, isRight }) => [seat, isRight])).toEqual([[1, true]]));
-    hear(position(4, { seals: { "1": hmacOf(salt, "1L, done") } }), position(5, { opened }));
+    hear(snapshot(4, { seals: { "1": hmacOf(salt, "1L, done") } }), snapshot(5, { opened }));
     await vi.waitFor(() => expect(table.sealChecks.map(({ isRight }) => isRight)).toEqual([false]));
   });
 
   test("shows positions one after the other, with time to see each", () => {
-    hear(welcome(position(1)), position(2), position(3));
+    hear(welcome(snapshot(1)), snapshot(2), snapshot(3));
     expect(table.onBoard?.step).toBe(2);
     expect(table.animate).toBe(true);
-    vi.advanceTimersByTime(holdOf(position(2)));
+    vi.advanceTimersByTime(holdOf(snapshot(2)));
     expect(table.onBoard?.step).toBe(3);
   });
 
   test("waits for a board that is still moving things", () => {
-    hear(welcome(position(1)));
+    hear(welcome(snapshot(1)));
     table.busy(false);
-    hear(position(2));
+    hear(snapshot(2));
     table.busy(true);
-    hear(position(3));
+    hear(snapshot(3));
     vi.advanceTimersByTime(3_000);
     expect(table.onBoard?.step).toBe(2);
     table.busy(false);
@@ -76,16 +76,16 @@ describe("a table", () => {
   });
 
   test("is not held up for ever by a board that never ends", () => {
-    hear(welcome(position(1)));
+    hear(welcome(snapshot(1)));
     table.busy(false);
-    hear(position(2), position(3));
+    hear(snapshot(2), snapshot(3));
     table.busy(true);
     vi.advanceTimersByTime(20_000);
     expect(table.onBoard?.step).toBe(3);
   });
 
   test("offers no choice while an older position is still shown", () => {
-    hear(welcome(position(1)), position(2), myTurn(3));
+    hear(welcome(snapshot(1)), snapshot(2), myTurn(3));
     expect(table.choices).toEqual([]);
     table.skip();
     expect(table.choices).toEqual(CHOICES);
@@ -93,41 +93,41 @@ describe("a table", () => {
 
   test("moves nothing for who wants less movement", () => {
     settings.motion = "less";
-    hear(welcome(position(1)), position(2), position(3));
+    hear(welcome(snapshot(1)), snapshot(2), snapshot(3));
     expect(table.onBoard?.step).toBe(3);
     expect(table.animate).toBe(false);
   });
 
   test("an undo is shown at once and takes its lines from the story", () => {
-    hear(welcome(position(1)), position(2), position(3), position(1, { is_undo: true, told: [told(1)], told_from: 0 }));
+    hear(welcome(snapshot(1)), snapshot(2), snapshot(3), snapshot(1, { is_undo: true, told: [told(1)], told_from: 0 }));
     expect(table.onBoard?.step).toBe(1);
     expect(table.story.map((one) => one.step)).toEqual([1]);
   });
 
   test("after a take-back the last part of the story is the one that is told then", () => {
     const known = { told: [told(1), told(2), told(3)], from: 1 };
-    const after = continueStory(known, position(2, { is_undo: true, told: [told(2, "what stays")], told_from: 2 }));
+    const after = continueStory(known, snapshot(2, { is_undo: true, told: [told(2, "what stays")], told_from: 2 }));
     expect(after.told.map((one) => one.text.text)).toEqual(["step 1", "what stays"]);
     expect(after.from).toBe(1);
   });
 
   test("fetches the page before what it knows of the story, and then it is longer", async () => {
     const asked = vi.spyOn(api, "story").mockResolvedValue({ told: [told(7), told(8)], told_from: 7 });
-    hear(welcome(position(9, { told: [told(9)], told_from: 9 })));
+    hear(welcome(snapshot(9, { told: [told(9)], told_from: 9 })));
     await table.older();
     expect(asked).toHaveBeenCalledWith("abc", 9, null);
     expect(table.story.map((one) => one.step)).toEqual([7, 8, 9]);
     expect(table.storyFrom).toBe(7);
-    hear(position(10));
+    hear(snapshot(10));
     expect(table.story.map((one) => one.step)).toEqual([7, 8, 9, 10]);
   });
 
   test("a new line begins with what the server tells then", () => {
-    hear(welcome(position(2, { told: [told(1), told(2)], told_from: 0 })));
+    hear(welcome(snapshot(2, { told: [told(1), told(2)], told_from: 0 })));
     world.socket.cut();
     world.pass(1000);
     world.socket.onopen?.();
-    hear(welcome(position(90, { told: [told(90)], told_from: 90 })));
+    hear(welcome(snapshot(90, { told: [told(90)], told_from: 90 })));
     expect(table.story.map((one) => one.step)).toEqual([90]);
     expect(table.storyFrom).toBe(90);
   });
@@ -166,7 +166,7 @@ describe("a table", () => {
   test("the same decision told again keeps the picks", () => {
     hear(welcome(myTurn(5)));
     table.pick("a1");
-    hear(position(5, { choices: CHOICES, told: [], offers: { end: [1] } }));
+    hear(snapshot(5, { choices: CHOICES, told: [], offers: { end: [1] } }));
     expect(table.picked).toEqual(["a1"]);
   });
 
@@ -176,7 +176,7 @@ describe("a table", () => {
     world.socket.cut();
     world.pass(400);
     world.socket.onopen?.();
-    hear(welcome(position(6)));
+    hear(welcome(snapshot(6)));
     expect(world.socket.sent.map((one) => one.type)).toEqual(["hello"]);
     expect(table.problem).toBeNull();
   });
@@ -210,7 +210,7 @@ describe("a table", () => {
   });
 
   test("a spectator has no choices", () => {
-    hear(welcome(position(5), { seat: null }));
+    hear(welcome(snapshot(5), { seat: null }));
     table.pick("a1");
     expect(table.picked).toEqual([]);
   });
@@ -239,7 +239,7 @@ describe("a table", () => {
 describe("talk", () => {
   const closed_talk = { code: "illegal-action", message: both("Not now."), rule: "N-155", part: "", prefix: [] };
   const battle = info({ closed_talk });
-  const squadron = position(1, { channels: { squadron: [0, 1] } });
+  const squadron = snapshot(1, { channels: { squadron: [0, 1] } });
 
   test("is with everyone, and on the channels of the game, where nothing closes it", () => {
     hear(welcome(squadron));
@@ -249,19 +249,19 @@ describe("talk", () => {
   test("is in the squadron alone while it is closed, and with everyone again at the end", () => {
     hear(welcome(squadron, { table: battle }));
     expect(table.channels).toEqual(["squadron"]);
-    hear({ type: "table", table: info({ status: "over" }) }, position(2));
+    hear({ type: "table", table: info({ status: "over" }) }, snapshot(2));
     expect(table.channels).toEqual(["table"]);
   });
 
   test("is nowhere for a captain who has only flags", () => {
-    hear(welcome(position(1), { table: battle }));
+    hear(welcome(snapshot(1), { table: battle }));
     expect(table.channels).toEqual([]);
   });
 
   test("is apart for who watches and who umpires", () => {
-    hear(welcome(position(1), { table: battle, seat: null }));
+    hear(welcome(snapshot(1), { table: battle, seat: null }));
     expect(table.channels).toEqual(["spectators"]);
-    hear(welcome(position(1), { table: battle, seat: null, is_umpire: true, desk: "red" }));
+    hear(welcome(snapshot(1), { table: battle, seat: null, is_umpire: true, desk: "red" }));
     expect(table.channels).toEqual(["spectators", "umpires"]);
     expect(table.desk).toBe("red");
   });

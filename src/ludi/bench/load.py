@@ -18,9 +18,9 @@ from ludi.table.messages import (
     FromServer,
     Hello,
     Keys,
-    Position,
     SeatWish,
     SitWish,
+    Snapshot,
     TableWish,
     Welcome,
 )
@@ -49,10 +49,10 @@ class Player:
         self._seat = seat
         self._token = token
         self._socket: Socket | None = None
-        self.welcomed: asyncio.Future[Position] = asyncio.get_running_loop().create_future()
+        self.welcomed: asyncio.Future[Snapshot] = asyncio.get_running_loop().create_future()
 
-    async def sit(self, house: House, table: str, source: str) -> Position:
-        """Open the socket, and say who this is; the first position."""
+    async def sit(self, house: House, table: str, source: str) -> Snapshot:
+        """Open the socket, and say who this is; the first snapshot."""
         self._socket = await Socket.open(house, f"/ws/{table}", self._hear, source)
         self._socket.send(msgspec.json.encode(Hello(seat_token=self._token)))
         async with asyncio.timeout(30):
@@ -75,13 +75,13 @@ class Player:
 
     def _hear(self, data: bytes) -> None:
         message = _decoder.decode(data)
-        if isinstance(message, Position):
+        if isinstance(message, Snapshot):
             self._pair.seen(self._seat, message)
         elif isinstance(message, Answer):
             self._pair.answered(message)
         elif isinstance(message, Welcome):
-            assert message.position
-            self.welcomed.set_result(message.position)
+            assert message.snapshot
+            self.welcomed.set_result(message.snapshot)
 
 
 class Pair:
@@ -109,9 +109,9 @@ class Pair:
             player.leave()
         self._players = [Player(self, seat, token) for seat, token in enumerate(tokens)]
         self._sent = None
-        positions = [await player.sit(house, table, self._source) for player in self._players]
-        for seat, position in enumerate(positions):
-            self.seen(seat, position)
+        snapshots = [await player.sit(house, table, self._source) for player in self._players]
+        for seat, snapshot in enumerate(snapshots):
+            self.seen(seat, snapshot)
 
     def play(self, pace: float, offset: float) -> None:
         """Begin to move."""
@@ -137,20 +137,20 @@ class Pair:
         for player in self._players:
             player.leave()
 
-    def seen(self, seat: int, position: Position) -> None:
-        """A player got a position: the other one's move has arrived, and perhaps it is his turn."""
-        if self._sent and seat != self._sent[0] and position.step > self._sent[1]:
+    def seen(self, seat: int, snapshot: Snapshot) -> None:
+        """A player got a snapshot: the other one's move has arrived, and perhaps it is his turn."""
+        if self._sent and seat != self._sent[0] and snapshot.step > self._sent[1]:
             if self._tally.is_counting:
                 self._tally.delays.append(time.perf_counter() - self._sent[2])
             self._sent = None
-        if position.result:
+        if snapshot.result:
             if not self._is_sitting():
                 self._sitting = asyncio.create_task(self.sit())
             return
-        if position.choices:
-            action = position.choices[self._rng.randrange(len(position.choices))].action
-            self._waiting = seat, position.version, action
-            self._step = position.step
+        if snapshot.choices:
+            action = snapshot.choices[self._rng.randrange(len(snapshot.choices))].action
+            self._waiting = seat, snapshot.version, action
+            self._step = snapshot.step
             self._move_when_due()
 
     def answered(self, answer: Answer) -> None:

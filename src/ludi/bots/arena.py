@@ -41,7 +41,7 @@ PATIENCE = 5  # how often workers may die before a game ends
 
 
 @dataclass(frozen=True)
-class Setup:
+class Contest:
     """What is played, and by whom."""
 
     game_id: str
@@ -62,7 +62,7 @@ class Fixture:
     seeds: tuple[int, ...]  # by seat, for the bot's generator
 
 
-def play_match(
+def play_contest(
     game_id: str,
     options: dict[str, Any],
     seats: int,
@@ -74,32 +74,32 @@ def play_match(
     on_game: Callable[[Played], None] | None = None,
 ) -> Ladder:
     """Play at least so many games and rank the bots; any `executor` may stand in for our own processes."""
-    setup = make_setup(game_id, options, seats, bots)
+    contest = make_contest(game_id, options, seats, bots)
     played: list[Played] = []
-    for game in play_games(setup, fixtures(setup, games, seed), workers, executor):
+    for game in play_games(contest, fixtures(contest, games, seed), workers, executor):
         played.append(game)
         if on_game:
             on_game(game)
     return make_ladder(bots, seats, played)
 
 
-def make_setup(
+def make_contest(
     game_id: str, options: dict[str, Any], seats: int, bots: Sequence[str], with_records: bool = False
-) -> Setup:
-    """The set-up, checked before any worker starts."""
+) -> Contest:
+    """The contest, checked before any worker starts."""
     game = make(game_id, **options)
     game.check_seats(seats)
     if not 1 <= len(bots) <= MOST_BOTS:
         raise SetupError(f"{len(bots)} bots: a match has 1 to {MOST_BOTS}")
     for spec in bots:
         make_bot(spec, game, is_trusted=True)
-    return Setup(game_id, json.dumps(game.chosen_options()), seats, tuple(bots), with_records)
+    return Contest(game_id, json.dumps(game.chosen_options()), seats, tuple(bots), with_records)
 
 
 # Who sits where
 
 
-def fixtures(setup: Setup, games: int, seed: int) -> Iterator[Fixture]:
+def fixtures(contest: Contest, games: int, seed: int) -> Iterator[Fixture]:
     """At least so many games, in which every bot sits in every seat equally often.
 
     A group of games has the same bots in the same order around the table and the same draws; from game to
@@ -109,17 +109,17 @@ def fixtures(setup: Setup, games: int, seed: int) -> Iterator[Fixture]:
         raise SetupError(f"{games} games: must be from 1 to {MOST_GAMES}")
     if not 0 <= seed <= HIGHEST_SEED:
         raise SetupError(f"seed {seed}: must be from 0 to {HIGHEST_SEED}")
-    return _fixtures(setup, fair_games(setup, games) // setup.seats, seed)
+    return _fixtures(contest, fair_games(contest, games) // contest.seats, seed)
 
 
-def _fixtures(setup: Setup, groups: int, seed: int) -> Iterator[Fixture]:
-    for group, lineup in enumerate(_lineups(len(setup.bots), setup.seats, groups, seed)):
+def _fixtures(contest: Contest, groups: int, seed: int) -> Iterator[Fixture]:
+    for group, lineup in enumerate(_lineups(len(contest.bots), contest.seats, groups, seed)):
         yield from _turned(lineup, group, seed)
 
 
-def fair_games(setup: Setup, games: int) -> int:
+def fair_games(contest: Contest, games: int) -> int:
     """The next number of games in which every bot can sit in every seat equally often."""
-    bots, seats = len(setup.bots), setup.seats
+    bots, seats = len(contest.bots), contest.seats
     unit = seats * bots // math.gcd(bots, seats)
     return -(-games // unit) * unit
 
@@ -171,11 +171,11 @@ def _game(game_id: str, options: str) -> Game:
     return make(game_id, **json.loads(options))
 
 
-def play_game(setup: Setup, fixture: Fixture) -> Played:
+def play_game(contest: Contest, fixture: Fixture) -> Played:
     """Play one game to its end."""
-    game = _game(setup.game_id, setup.options)
-    match = Match(game, setup.seats, FairDice(fixture.secret), takes_back=False)
-    specs = [setup.bots[bot] for bot in fixture.lineup]
+    game = _game(contest.game_id, contest.options)
+    match = Match(game, contest.seats, FairDice(fixture.secret), takes_back=False)
+    specs = [contest.bots[bot] for bot in fixture.lineup]
     players = [
         _Player(make_bot(spec, game, is_trusted=True), seed)
         for spec, seed in zip(specs, fixture.seeds, strict=True)
@@ -201,7 +201,7 @@ def play_game(setup: Setup, fixture: Fixture) -> Played:
         moves=tuple(player.moves for player in players),
         plies=len(match.lines),
         seconds=tuple(player.seconds for player in players),
-        record=record_of(match, tuple(specs)) if setup.with_records else None,
+        record=record_of(match, tuple(specs)) if contest.with_records else None,
     )
 
 
@@ -226,7 +226,7 @@ class _Player:
 
 
 def play_games(
-    setup: Setup, todo: Iterable[Fixture], workers: int | None = None, executor: Executor | None = None
+    contest: Contest, todo: Iterable[Fixture], workers: int | None = None, executor: Executor | None = None
 ) -> Iterator[Played]:
     """Play the games; they come as they end. A game whose worker dies is played again."""
     number = cores() if workers is None else workers
@@ -236,7 +236,7 @@ def play_games(
     deaths = 0
     while True:
         with nullcontext(executor) if executor else _worker_pool(number) as crew:
-            for game in _play_until_broken(crew, setup, waiting, lost, 2 * number):
+            for game in _play_until_broken(crew, contest, waiting, lost, 2 * number):
                 deaths = 0
                 yield game
         if not lost:
@@ -255,7 +255,7 @@ def cores() -> int:
 
 
 def _play_until_broken(
-    executor: Executor, setup: Setup, waiting: Iterator[Fixture], lost: list[Fixture], at_once: int
+    executor: Executor, contest: Contest, waiting: Iterator[Fixture], lost: list[Fixture], at_once: int
 ) -> Iterator[Played]:
     """Play what waits until all is done or the executor breaks; what was under way then is lost."""
     running: dict[Future[Played], Fixture] = {}
@@ -263,7 +263,7 @@ def _play_until_broken(
         while True:
             for fixture in islice(waiting, at_once - len(running)):
                 lost.append(fixture)  # until it is handed out: a broken executor takes nothing
-                future = _submitted(executor, setup, fixture)
+                future = _submitted(executor, contest, fixture)
                 running[future] = lost.pop()
             if not running:
                 return
@@ -292,11 +292,11 @@ def _worker_pool(workers: int) -> Iterator[ProcessPoolExecutor]:
         pool.shutdown(cancel_futures=True)
 
 
-def _submitted(executor: Executor, setup: Setup, fixture: Fixture) -> Future[Played]:
+def _submitted(executor: Executor, contest: Contest, fixture: Fixture) -> Future[Played]:
     """Hand out a game; a worker that is started for it never gets Ctrl-C, which is for us."""
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
-        return executor.submit(play_game, setup, fixture)
+        return executor.submit(play_game, contest, fixture)
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 

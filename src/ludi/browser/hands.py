@@ -150,10 +150,10 @@ class Hand:
 
     def _hear(self) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(self.socket.recv(timeout=PATIENCE))
-        if message["type"] == "position":
+        if message["type"] == "snapshot":
             self.position = message
         if message["type"] == "welcome":
-            self.position = message["position"] or {"choices": []}
+            self.position = message["snapshot"] or {"choices": []}
         return message
 
 

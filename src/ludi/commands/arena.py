@@ -69,13 +69,13 @@ class Arena:
         self._game = chosen_game(args.game, [*args.option, *own])
         bots = [spec.strip() for spec in args.bots.split(",")]
         seats = nearest_seats(self._game, len(bots)) if args.seats is None else args.seats
-        self._setup = arena.make_setup(
+        self._contest = arena.make_contest(
             args.game, self._game.chosen_options(), seats, bots, bool(args.records)
         )
         self._seed = secrets.randbelow(arena.HIGHEST_SEED) if args.seed is None else args.seed
         self._workers = arena.cores() if args.workers is None else args.workers
-        self._fixtures = arena.fixtures(self._setup, args.games, self._seed)
-        self._wanted = arena.fair_games(self._setup, args.games)
+        self._fixtures = arena.fixtures(self._contest, args.games, self._seed)
+        self._wanted = arena.fair_games(self._contest, args.games)
         if args.json and not args.json.parent.is_dir():
             raise SetupError(f"--json {args.json}: there is no folder {args.json.parent}")
         if args.records:
@@ -86,12 +86,12 @@ class Arena:
 
     def _path(self, number: int) -> Path:
         folder: Path = self._args.records
-        return folder / f"{self._setup.game_id}-{number:07}.ludi"
+        return folder / f"{self._contest.game_id}-{number:07}.ludi"
 
     def play(self) -> None:
         """Play all games; each is saved as soon as it ends."""
         try:
-            for game in arena.play_games(self._setup, self._fixtures, self._workers):
+            for game in arena.play_games(self._contest, self._fixtures, self._workers):
                 if game.record:
                     game.record.save(self._path(game.number))
                 self._played.append(game)
@@ -103,7 +103,7 @@ class Arena:
         """Print the ladder of the games played, and write it where it was asked for."""
         if not self._played:
             return
-        ladder = make_ladder(self._setup.bots, self._setup.seats, self._played)
+        ladder = make_ladder(self._contest.bots, self._contest.seats, self._played)
         seconds = time.monotonic() - self._start
         print("\n".join([*self._head(ladder, seconds), "", *ladder_lines(ladder, self._args.lang)]))
         if self._args.records:
@@ -129,7 +129,7 @@ class Arena:
             lines.append(self._say("arena-unfinished", games=ladder.games, wanted=wanted))
         elif wanted > asked:
             lines.append(self._say("arena-rounded", games=wanted, wanted=asked))
-        if any(re.search(r":[\d.]+s$", spec) for spec in self._setup.bots):
+        if any(re.search(r":[\d.]+s$", spec) for spec in self._contest.bots):
             lines.append(self._say("arena-clock"))
         return lines
 
@@ -138,12 +138,12 @@ class Arena:
 
     def _as_data(self, ladder: Ladder, seconds: float) -> dict[str, Any]:
         return {
-            "game": self._setup.game_id,
+            "game": self._contest.game_id,
             "version": self._game.info.version,
             "options": self._game.chosen_options(),
             "seats": ladder.seats,
             "seed": self._seed,
-            "bots": list(self._setup.bots),
+            "bots": list(self._contest.bots),
             "workers": self._workers,
             "seconds": seconds,
             "games": ladder.games,

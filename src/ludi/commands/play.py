@@ -14,7 +14,7 @@ from ludi.terminal.campaign import Campaign, CampaignModule, campaign_of
 from ludi.terminal.plain import Conversation
 from ludi.terminal.screen import Screen
 from ludi.terminal.setup import chosen_game, player_again, position_for, scenario_option, seated
-from ludi.terminal.table import Table
+from ludi.terminal.table import TerminalTable
 
 HIGHEST_SEED = 2**40
 HIGHEST_PORT = 65_536
@@ -199,7 +199,7 @@ def check_campaign(args: argparse.Namespace, kind: CampaignModule) -> None:
 
 def campaign_table(
     args: argparse.Namespace, screen: Screen, kind: CampaignModule, campaign: Campaign
-) -> Table:
+) -> TerminalTable:
     """The game of the campaign that is played now, saved after every action."""
     if campaign.running:
         match, names = saving.resume(campaign.running)
@@ -210,13 +210,13 @@ def campaign_table(
         game = game_class(kind.GAME)(**{**plain.chosen_options(), **campaign.options()})
         players = seated(game, 1, listed(args.players))
         match = Match(game, 1, FairDice(words=listed(args.words)))
-    table = Table(match, players, screen, bot_seed(args.seed))
+    table = TerminalTable(match, players, screen, bot_seed(args.seed))
     table.path, table.saves_itself, table.again = campaign.next_path, True, kind.COMMAND
     table.write()
     return table
 
 
-def new_table(args: argparse.Namespace, screen: Screen) -> Table:
+def new_table(args: argparse.Namespace, screen: Screen) -> TerminalTable:
     """A new game with the players and options asked for."""
     own = [scenario_option(args.scenario)] if args.scenario else []
     game = chosen_game(args.game or ask_game(screen), [*args.option, *own])
@@ -227,14 +227,14 @@ def new_table(args: argparse.Namespace, screen: Screen) -> Table:
             f"{args.save}: exists already; go on with it by --resume {args.save}, or choose another name"
         )
     match = Match(game, len(players), FairDice(words=listed(args.words)), start=start)
-    table = Table(match, players, screen, bot_seed(args.seed))
+    table = TerminalTable(match, players, screen, bot_seed(args.seed))
     table.path, table.saves_itself = args.save, args.save is not None
     if args.save:
         table.write()
     return table
 
 
-def resumed_table(args: argparse.Namespace, screen: Screen) -> Table:
+def resumed_table(args: argparse.Namespace, screen: Screen) -> TerminalTable:
     """The game in a file, with the same players."""
     fixed = [
         name
@@ -247,7 +247,7 @@ def resumed_table(args: argparse.Namespace, screen: Screen) -> Table:
     players = [player_again(match.game, name) for name in names]
     if len(players) != match.seats:
         raise SetupError(f"{args.resume}: names {len(players)} players for {match.seats} seats")
-    table = Table(match, players, screen, bot_seed(args.seed))
+    table = TerminalTable(match, players, screen, bot_seed(args.seed))
     table.path, table.saves_itself = args.save or args.resume, args.save is not None
     screen.tell(screen.say("play-resumed", file=str(args.resume), count=len(match.lines)))
     return table

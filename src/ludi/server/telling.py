@@ -47,15 +47,15 @@ class Telling:
             self._part_with_old_keys(room, table)
         if news.is_table or (news.is_noticed and table.clocks.has_any):
             self.tell_table(room, table)
-        if news.is_position:
-            self._tell_positions(room, table, news, before)
+        if news.is_snapshot:
+            self._tell_snapshots(room, table, news, before)
         for line in news.said:
             message = encode(line.message)
             for listener in room.listeners:
                 if line.is_for(listener.viewer, listener.caller):
                     listener.send(message)
 
-    def _tell_positions(self, room: Room, table: Table, news: News, before: Glances) -> None:
+    def _tell_snapshots(self, room: Room, table: Table, news: News, before: Glances) -> None:
         messages: dict[Eyes, bytes] = {}
         telling = [(event, table.board.voice.told(event, step)) for step, event in news.told]
         for listener in room.listeners:
@@ -67,7 +67,7 @@ class Telling:
                 is_silent = news.is_undo or not told
                 messages[eyes] = b""
                 if not (is_silent and _knows_already(table, news, eyes, before)):
-                    shown = table.sight.position(viewer, told, news.is_undo, is_looking, first)
+                    shown = table.sight.snapshot(viewer, told, news.is_undo, is_looking, first)
                     messages[eyes] = encode(shown)
             if messages[eyes]:
                 listener.send(messages[eyes])
@@ -99,12 +99,12 @@ class Telling:
 
 
 def _welcome(table: Table, listener: Listener, info: TableInfo) -> Welcome:
-    """The position and the last of what was told and said; older pages of both come on demand."""
+    """The snapshot and the last of what was told and said; older pages of both come on demand."""
     caller, (viewer, is_looking) = listener.caller, listener.eyes
-    position = None
+    snapshot = None
     if table.board.match:
         told, first = table.sight.last_told(viewer)
-        position = table.sight.position(viewer, told, is_looking=is_looking, told_from=first)
+        snapshot = table.sight.snapshot(viewer, told, is_looking=is_looking, told_from=first)
     return Welcome(
         table=info,
         seat=caller.seat,
@@ -113,7 +113,7 @@ def _welcome(table: Table, listener: Listener, info: TableInfo) -> Welcome:
         desk=caller.desk or None,
         looks_at=listener.looks_at,
         chat=_last_said(table.chat.chat_for(viewer, caller)),
-        position=position,
+        snapshot=snapshot,
     )
 
 
@@ -132,7 +132,7 @@ def _last_said(lines: list[dict[str, Any]]) -> Any:
 
 def _glance(table: Table, eyes: Eyes) -> bytes:
     viewer, is_looking = eyes
-    return encode(table.sight.position(viewer, is_looking=is_looking))
+    return encode(table.sight.snapshot(viewer, is_looking=is_looking))
 
 
 def _knows_already(table: Table, news: News, eyes: Eyes, before: Glances) -> bool:

@@ -124,7 +124,7 @@ class Chat:
         if said.to is not None:
             assert said.seat is not None
             self._sent.add((self._board.running.rounds.begun, said.seat, said.to))
-            self._journal.news.is_position = True  # for who has sent it: not again in this turn
+            self._journal.news.is_snapshot = True  # for who has sent it: not again in this turn
             self._journal.news.movers.add(said.seat)
 
     def hear(

@@ -70,7 +70,7 @@ class Clocks:
         match fact:
             case Paused():
                 self._pause(fact.is_on, at)
-                news.is_position = news.is_noticed = True
+                news.is_snapshot = news.is_noticed = True
             case Extended():
                 started = self.time(at) if self.deadline is None else self.deadline
                 self.deadline = started + fact.seconds

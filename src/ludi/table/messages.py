@@ -363,7 +363,7 @@ class Opened(Wire):
     text: str
 
 
-class Position(Frame):
+class Snapshot(Frame):
     """The game as one viewer may know it."""
 
     step: int
@@ -374,7 +374,7 @@ class Position(Frame):
     may_undo: bool
     may_offer: list[str]  # acts of the whole table, such as `end`
     offers: dict[str, list[int]]  # who agrees to which
-    told: list[Told]  # since the last position; where `told_from` is a step, the story from there on
+    told: list[Told]  # since the last snapshot; where `told_from` is a step, the story from there on
     told_from: int | None = None  # in a welcome, at the start and after a take-back; older pages on demand
     seals: dict[int, str] = {}  # by seat: what is shown of orders that wait unseen
     opened: list[Opened] = []  # at a reveal: what was under the seals that were shown before it
@@ -421,7 +421,7 @@ class Welcome(Frame, kw_only=True):
     desk: str | None = None  # of an umpire who has only this one
     looks_at: int | Literal["all"] | None = None  # whose view the umpire has: a seat's, all, or his own
     chat: list[ChatLine]
-    position: Position | None
+    snapshot: Snapshot | None
 
 
 class TableChanged(Frame, tag="table"):
@@ -449,7 +449,7 @@ class Pong(Frame):
     """Still here."""
 
 
-FromServer = Welcome | Position | TableChanged | ChatLine | Gone | Answer | Pong
+FromServer = Welcome | Snapshot | TableChanged | ChatLine | Gone | Answer | Pong
 
 
 class Hello(Frame):
@@ -498,14 +498,14 @@ class Offer(Numbered):
 
 
 class Say(Numbered):
-    """Say something to the table, or on a channel of the position; while the talk is closed also apart."""
+    """Say something to the table, or on a channel of the snapshot; while the talk is closed also apart."""
 
     text: Text
     channel: Annotated[str, Meta(max_length=40)] = "table"
 
 
 class Dispatch(Numbered, tag="message"):
-    """A word by messenger to one of the seats that the position allows."""
+    """A word by messenger to one of the seats that the snapshot allows."""
 
     to: SeatNumber
     text: Text

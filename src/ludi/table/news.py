@@ -41,8 +41,8 @@ class News:
 
     entries: list[Entry] = field(default_factory=list)
     is_table: bool = False  # seats or status
-    is_position: bool = False
-    is_noticed: bool = False  # by everyone; else only by those whose position is another one
+    is_snapshot: bool = False
+    is_noticed: bool = False  # by everyone; else only by those whose snapshot changed
     is_undo: bool = False
     is_retold: bool = False  # the last of the story is told anew, instead of what is new in it
     told: list[tuple[int, Event]] = field(default_factory=list)  # each with its step

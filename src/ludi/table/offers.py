@@ -43,7 +43,7 @@ class Offers:
             self._withdraw(fact.seat)
         if len(match.moves) > done:
             self._play.tell(log, TABLE, {}, at)
-        self._journal.news.is_position = self._journal.news.is_noticed = True
+        self._journal.news.is_snapshot = self._journal.news.is_noticed = True
 
     def _withdraw(self, seat: int) -> None:
         """Take an agreement back; those of bots alone don't stand."""

@@ -136,7 +136,7 @@ class Play:
             board.rewind(fact.step)
             waiting = {}
         board.cut_story(before)
-        news.is_position = news.is_undo = news.is_retold = True
+        news.is_snapshot = news.is_undo = news.is_retold = True
         news.is_noticed |= board.step != step
         self._begin_decisions(seat, waiting, at, board.step != step)
         if board.step != step:
@@ -156,7 +156,7 @@ class Play:
         """After an action: what is told, who decides now, and whether it is over."""
         step, news = self._board.running.steps, self._journal.news
         news.told += [(step, event) for event in log]
-        news.is_position = True
+        news.is_snapshot = True
         news.is_noticed |= is_noticed
         news.movers.add(mover)
         self._begin_decisions(mover, waiting, at, is_noticed)
@@ -167,7 +167,7 @@ class Play:
     def begin(self, at: float) -> None:
         """The first decisions of a game."""
         news = self._journal.news
-        news.is_position = news.is_noticed = news.is_retold = True
+        news.is_snapshot = news.is_noticed = news.is_retold = True
         for seat in self._board.to_act():
             self.begin_decision(seat, at)
         self.end_if_over()

@@ -11,7 +11,7 @@ import msgspec
 from ludi.engine.game import TABLE, State, seat_letter
 from ludi.table.errors import TableError
 from ludi.table.keys import Caller
-from ludi.table.messages import ClockWish, Position, SeatInfo, Sentence, StoryPage, TableInfo
+from ludi.table.messages import ClockWish, SeatInfo, Sentence, Snapshot, StoryPage, TableInfo
 from ludi.table.story import PAGE, TAIL
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ Encoded = Any  # a message, or parts of it, that hold JSON made before in the pl
 _NO_VIEWER = b'{"viewer":null'
 
 
-class Sight:
+class TableSight:
     """Makes the messages about a table, each from what its viewer may know."""
 
     def __init__(self, table: Table) -> None:
@@ -82,14 +82,14 @@ class Sight:
 
     # The position
 
-    def position(
+    def snapshot(
         self,
         viewer: int | None,
         told: Sequence[msgspec.Raw] = (),
         is_undo: bool = False,
         is_looking: bool = False,
         told_from: int | None = None,
-    ) -> Position:
+    ) -> Snapshot:
         """The game as one viewer may know it; its parts are encoded already.
 
         Who only looks through a viewer's eyes is asked nothing.
@@ -104,7 +104,7 @@ class Sight:
             shown.version = table.play.versions[viewer]
             if table.board.status == "playing":
                 self._ask(shown, viewer)
-        return cast(Position, shown)
+        return cast(Snapshot, shown)
 
     def _ask(self, shown: Encoded, seat: int) -> None:
         """What a seat may do."""
@@ -135,7 +135,7 @@ class Sight:
     def _shown(self, state: State, step: int) -> Encoded:
         """A position of the past or the present, before anything that depends on its viewer."""
         outcome = state.outcome()
-        shown: Encoded = Position(step, {}, Sentence(), 0, [], False, [], {}, [])
+        shown: Encoded = Snapshot(step, {}, Sentence(), 0, [], False, [], {}, [])
         shown.result = self._table.board.voice.result(outcome) if outcome else None
         return shown
 
@@ -165,7 +165,7 @@ class Sight:
         told: Encoded = [board.voice.told(event, step) for step, event in found]
         return StoryPage(told, first)
 
-    def at_step(self, step: int, viewer: int | None) -> Position:
+    def at_step(self, step: int, viewer: int | None) -> Snapshot:
         """A position of the past as the viewer knew it, with what its last action told."""
         board = self._table.board
         match, voice = board.match_at(step), board.voice
@@ -174,7 +174,7 @@ class Sight:
         shown = self._shown(state, step)
         shown.told = [voice.told(event, at) for at, event in story.at_step(match, step, viewer)]
         shown.view, shown.prompt = state.view(viewer), voice.say(state.prompt(viewer))
-        return cast(Position, shown)
+        return cast(Snapshot, shown)
 
     def viewpoint(self, caller: Caller, eyes: int | str | None) -> int | None:
         """Whose eyes the caller may use: his own, and any when nothing is hidden any more.

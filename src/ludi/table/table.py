@@ -55,7 +55,7 @@ from ludi.table.opening import Opening
 from ludi.table.play import Play
 from ludi.table.seating import Seating
 from ludi.table.seats import STAND_IN, Seats
-from ludi.table.sight import Sight
+from ludi.table.sight import TableSight
 
 ABSENCE = 180  # seconds, at tables that were made before one could choose
 RECORD = "record"  # in the index: the status of a table that only shows a record
@@ -86,7 +86,7 @@ class Table:
         self.handing = Handing(self)
         self.opening = Opening(self)
         self.desk = Desk(self)
-        self.sight = Sight(self)
+        self.sight = TableSight(self)
         self.journal.news.is_table = True
 
     # Its journal

@@ -22,7 +22,7 @@ from ludi.terminal.reading import legal_texts, read_chain
 from ludi.terminal.rulebook import Rulebook, plain
 from ludi.terminal.screen import answers
 from ludi.terminal.story import story
-from ludi.terminal.table import Table
+from ludi.terminal.table import TerminalTable
 
 HINT_BOT: Final = "mcts:400"
 LOG_LENGTH: Final = 12  # actions that `log` tells; `log all` tells every one
@@ -80,7 +80,7 @@ def ignore(signals: Iterable[signal.Signals]) -> None:
 class Conversation:
     """What a table and its people say to each other."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: TerminalTable) -> None:
         self.table = table
         self.screen = table.screen
         self.asked: int | None = None  # the person for whom the prompt stands

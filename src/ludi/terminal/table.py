@@ -17,7 +17,7 @@ from ludi.terminal.setup import PEOPLE, Player
 from ludi.terminal.story import story
 
 
-class Table:
+class TerminalTable:
     """A match with its players at one terminal."""
 
     def __init__(self, match: Match, players: Sequence[Player], screen: Screen, seed: int) -> None:

@@ -10,7 +10,7 @@ from tests.records.make_discordia import FOLDER
 from tests.terminal.driver import Typist
 
 from ludi import checks
-from ludi.bots.arena import play_match
+from ludi.bots.arena import play_contest
 from ludi.bots.bot import Sight, make_bot
 from ludi.engine.match import Match
 from ludi.engine.record import load, record_of
@@ -19,7 +19,7 @@ from ludi.engine.rng import Rng
 from ludi.terminal.plain import Conversation
 from ludi.terminal.screen import Screen
 from ludi.terminal.setup import player
-from ludi.terminal.table import Table
+from ludi.terminal.table import TerminalTable
 
 LOST, WON = FOLDER / "solo-lost.ludi", FOLDER / "solo-won.ludi"
 each_end = pytest.mark.parametrize(("file", "winners"), [(LOST, ()), (WON, (0,))])
@@ -73,7 +73,7 @@ def test_the_terminal_says_who_won_a_game_alone(
 ) -> None:
     match = ended(file)
     monkeypatch.setattr(Screen, "ask", lambda screen, text: "")
-    Conversation(Table(match, [player(match.game, "me")], Screen(language), 0)).close()
+    Conversation(TerminalTable(match, [player(match.game, "me")], Screen(language), 0)).close()
     assert sentence in capsys.readouterr().out
 
 
@@ -84,7 +84,7 @@ def test_a_bot_plays_alone_at_the_terminal_to_its_end(ludi: Typist) -> None:
 
 
 def test_the_arena_counts_games_that_nobody_won() -> None:
-    ladder = play_match("discordia", {}, 1, ["uniform"], 3, 1, workers=1)
+    ladder = play_contest("discordia", {}, 1, ["uniform"], 3, 1, workers=1)
     (row,) = ladder.rows
     assert (row.share.mean, row.rank, row.games) == (0.0, 2.0, 3)
 

@@ -1,6 +1,6 @@
 /** The server's REST side: each call gives its answer or throws a Refused with a sentence for people. */
 import { keysOf, tokensHere } from "./keyring";
-import type { ChatLine, Eyes, FairSheet, GameInfo, HouseInfo, Keys, Language, Position, Problem, SeatWish, SetupInfo, StoryPage, TableInfo, TableWish } from "./types";
+import type { ChatLine, Eyes, FairSheet, GameInfo, HouseInfo, Keys, Language, Problem, SeatWish, SetupInfo, Snapshot, StoryPage, TableInfo, TableWish } from "./types";
 
 const NOTHING = { name: "", words: {}, text: "", seat: null, mark: "" };
 
@@ -137,7 +137,7 @@ export const api = {
   draws: (id: string) => json<FairSheet>(`${table(id)}/draws`),
   /** A position of the past. */
   step: (id: string, step: number, eyes: Eyes = null) =>
-    json<Position>(`${table(id)}/steps/${step}${asked({ seat: eyes })}`, { token: eyesToken(id, eyes) }),
+    json<Snapshot>(`${table(id)}/steps/${step}${asked({ seat: eyes })}`, { token: eyesToken(id, eyes) }),
   /** What was told before a step, or the last of it: one page. */
   story: (id: string, before: number | null, eyes: Eyes = null) =>
     json<StoryPage>(`${table(id)}/story${asked({ before, seat: eyes })}`, { token: eyesToken(id, eyes) }),

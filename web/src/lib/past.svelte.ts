@@ -1,7 +1,7 @@
 /** The story of a table, as far as it is known, and looking back into it. */
 import { api } from "./api";
 import { later } from "./showing.svelte";
-import type { ChatLine, Eyes, Position, StoryPage, Told } from "./types";
+import type { ChatLine, Eyes, Snapshot, StoryPage, Told } from "./types";
 
 const PLAY_EVERY = 1100;
 const AROUND = 60; // steps after the one looked back at that its part of the story has
@@ -16,10 +16,10 @@ const NOTHING: Part = { told: [], from: 0 };
 const WELCOMED: Part = { told: [], from: Infinity };
 
 /** The story after a position; at the start and after a take-back the server tells its last part anew. */
-export function continueStory({ told, from }: Part, position: Position): Part {
-  const anew = position.told_from ?? null;
-  if (anew === null) return { told: [...told, ...position.told], from };
-  return { told: [...told.filter(({ step }) => step < anew), ...position.told], from: Math.min(from, anew) };
+export function continueStory({ told, from }: Part, snapshot: Snapshot): Part {
+  const anew = snapshot.told_from ?? null;
+  if (anew === null) return { told: [...told, ...snapshot.told], from };
+  return { told: [...told.filter(({ step }) => step < anew), ...snapshot.told], from: Math.min(from, anew) };
 }
 
 /** What looking back needs of its table. */
@@ -42,7 +42,7 @@ interface Known {
 }
 
 export class Past {
-  review: Position | null = $state.raw(null);
+  review: Snapshot | null = $state.raw(null);
   isPlaying = $state(false);
   private part: Part = $state.raw(NOTHING); // what is known of the story
   /** Around a step of the past that lies before the part of the story that is known. */
@@ -70,12 +70,12 @@ export class Past {
   readonly storyFrom: number = $derived(this.wholePart.from);
 
   /** The story as the server tells it to who comes, after what is still known of it. */
-  begin(position: Position | null, isSameStory: boolean): void {
-    this.part = position ? continueStory(isSameStory ? this.part : WELCOMED, position) : NOTHING;
+  begin(snapshot: Snapshot | null, isSameStory: boolean): void {
+    this.part = snapshot ? continueStory(isSameStory ? this.part : WELCOMED, snapshot) : NOTHING;
   }
 
-  goOn(position: Position): void {
-    this.part = continueStory(this.part, position);
+  goOn(snapshot: Snapshot): void {
+    this.part = continueStory(this.part, snapshot);
   }
 
   hear(line: ChatLine): void {
@@ -153,11 +153,11 @@ export class Past {
     }
     try {
       const eyes = this.eyes;
-      const [position, around] = await Promise.all([api.step(this.present.id, step, eyes), this.storyAround(step, eyes)]);
+      const [snapshot, around] = await Promise.all([api.step(this.present.id, step, eyes), this.storyAround(step, eyes)]);
       if (this.wanted !== step || this.eyes !== eyes) return;
       this.around = around;
       this.present.onlook(animate);
-      this.review = position;
+      this.review = snapshot;
     } catch (error) {
       if (this.wanted !== step) return;
       this.pause();

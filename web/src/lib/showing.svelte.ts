@@ -1,6 +1,6 @@
-/** Position after position, each with the time that its board needs to show it. */
+/** Snapshot after snapshot, each with the time that its board needs to show it. */
 import { settings } from "./settings.svelte";
-import type { Position } from "./types";
+import type { Snapshot } from "./types";
 
 const HOLD_FIRST = 520;
 const HOLD_MORE = 420;
@@ -10,9 +10,9 @@ const BUSY_LONGEST = 8_000;
 const LONGEST_QUEUE = 12;
 
 /** How long a position is shown before the next one when the board doesn't say how long it needs. */
-export function holdOf(position: Position): number {
-  if (position.told.length === 0) return 0;
-  return Math.min(HOLD_LONGEST, HOLD_FIRST + HOLD_MORE * (position.told.length - 1));
+export function holdOf(snapshot: Snapshot): number {
+  if (snapshot.told.length === 0) return 0;
+  return Math.min(HOLD_LONGEST, HOLD_FIRST + HOLD_MORE * (snapshot.told.length - 1));
 }
 
 export function later(run: () => void, milliseconds: number): () => void {
@@ -22,37 +22,37 @@ export function later(run: () => void, milliseconds: number): () => void {
 
 export class Showing {
   /** The last position that came, and the one that the board is given. */
-  latest: Position | null = $state.raw(null);
-  shown: Position | null = $state.raw(null);
+  latest: Snapshot | null = $state.raw(null);
+  shown: Snapshot | null = $state.raw(null);
   animate = $state(false);
   isBusy = $state(false); // the board is moving things
 
-  private queue: Position[] = [];
+  private queue: Snapshot[] = [];
   private reportsBusy = false;
   private isSettling = false;
   private stopHold: (() => void) | null = $state.raw(null);
 
   /** `ondisplay` hears of each position that is given to the board, and what was there before it. */
-  constructor(private readonly ondisplay: (position: Position | null, before: Position | null, animate: boolean) => void) {}
+  constructor(private readonly ondisplay: (snapshot: Snapshot | null, before: Snapshot | null, animate: boolean) => void) {}
 
   /** No position waits, and none is being held up. */
   readonly isStill: boolean = $derived(this.shown === this.latest && !this.isBusy && this.stopHold === null);
 
   /** A first position, or one after a break: shown as it is. */
-  begin(position: Position | null): void {
-    this.latest = position;
-    this.hurry(position);
+  begin(snapshot: Snapshot | null): void {
+    this.latest = snapshot;
+    this.hurry(snapshot);
   }
 
   /** The next position; told whether it is shown at once. */
-  arrive(position: Position): boolean {
-    this.latest = position;
-    const isQuick = position.is_undo || settings.isStill || document.hidden || this.queue.length >= LONGEST_QUEUE;
+  arrive(snapshot: Snapshot): boolean {
+    this.latest = snapshot;
+    const isQuick = snapshot.is_undo || settings.isStill || document.hidden || this.queue.length >= LONGEST_QUEUE;
     if (isQuick) {
-      this.hurry(position);
+      this.hurry(snapshot);
       return true;
     }
-    this.queue.push(position);
+    this.queue.push(snapshot);
     if (!this.stopHold) this.advance();
     return false;
   }
@@ -83,11 +83,11 @@ export class Showing {
     this.advance();
   }
 
-  private hurry(position: Position | null): void {
+  private hurry(snapshot: Snapshot | null): void {
     this.isSettling = false;
     this.stop();
     this.queue = [];
-    this.display(position, false);
+    this.display(snapshot, false);
   }
 
   /** Past what is still being shown, to now. */
@@ -100,10 +100,10 @@ export class Showing {
     this.stopHold = null;
   }
 
-  private display(position: Position | null, animate: boolean): void {
+  private display(snapshot: Snapshot | null, animate: boolean): void {
     const before = this.shown;
     this.animate = animate && !settings.isStill;
-    this.shown = position;
-    this.ondisplay(position, before, animate);
+    this.shown = snapshot;
+    this.ondisplay(snapshot, before, animate);
   }
 }

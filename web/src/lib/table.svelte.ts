@@ -11,7 +11,7 @@ import type { SealCheck } from "./seals";
 import { playSound } from "./sound";
 import { openHere, sealHere, witness } from "./words";
 import type {
-  Answer, ChatLine, Choice, Eyes, FromServer, Hello, Keys, Position, Problem, TableInfo, Told, UmpireWish, Welcome, Wish,
+  Answer, ChatLine, Choice, Eyes, FromServer, Hello, Keys, Snapshot, Problem, TableInfo, Told, UmpireWish, Welcome, Wish,
 } from "./types";
 
 const NOT_ONLINE = problemHere("offline");
@@ -20,13 +20,13 @@ const NOT_ARRIVED = problemHere("not-arrived");
 const NOT_GIVEN = problemHere("not-given");
 
 /** After a reload the log has the last of the story, and the board the traces of the last action. */
-function lastEventsOnly(position: Position): Position {
-  return { ...position, told: position.told.filter((told) => told.step === position.step) };
+function lastEventsOnly(snapshot: Snapshot): Snapshot {
+  return { ...snapshot, told: snapshot.told.filter((told) => told.step === snapshot.step) };
 }
 
 /** Who is to act in a position: every view says so. */
-function toActIn(position: Position): number[] {
-  const found = position.view["to_act"];
+function toActIn(snapshot: Snapshot): number[] {
+  const found = snapshot.view["to_act"];
   return Array.isArray(found) ? (found as number[]) : [];
 }
 
@@ -54,7 +54,7 @@ export class TableStore {
   isThinking = $state(false); // about a hint
   isSent = $state(false); // an action is under way
 
-  private readonly showing = new Showing((position, before, animate) => this.displayed(position, before, animate));
+  private readonly showing = new Showing((snapshot, before, animate) => this.displayed(snapshot, before, animate));
   private readonly back: Past = new Past(this);
   private connection: Connection | null = null;
   private requests = 0;
@@ -73,11 +73,11 @@ export class TableStore {
 
   // What the board is shown, and what is looked back at, have modules of their own
 
-  get latest(): Position | null { return this.showing.latest; }
-  get shown(): Position | null { return this.showing.shown; }
+  get latest(): Snapshot | null { return this.showing.latest; }
+  get shown(): Snapshot | null { return this.showing.shown; }
   get animate(): boolean { return this.showing.animate; }
   get isBusy(): boolean { return this.showing.isBusy; }
-  get review(): Position | null { return this.back.review; }
+  get review(): Snapshot | null { return this.back.review; }
   get isPlaying(): boolean { return this.back.isPlaying; }
   get eyes(): Eyes { return this.back.eyes; }
   get story(): Told[] { return this.back.story; }
@@ -107,7 +107,7 @@ export class TableStore {
   });
 
   /** What the board draws: the position looked back at, or the one of the moment. */
-  readonly onBoard: Position | null = $derived(this.review ?? this.shown);
+  readonly onBoard: Snapshot | null = $derived(this.review ?? this.shown);
   readonly isLive: boolean = $derived(this.review === null && this.shown === this.latest);
   readonly choices: Choice[] = $derived(
     this.isLive && !this.isSent && this.line === "online" ? (this.latest?.choices ?? []) : [],
@@ -178,7 +178,7 @@ export class TableStore {
   receive(message: FromServer): void {
     switch (message.type) {
       case "welcome": return this.welcome(message);
-      case "position": return this.arrive(message);
+      case "snapshot": return this.arrive(message);
       case "table": return this.setInfo(message.table);
       case "chat": return this.hear(message);
       case "answer": return this.answered(message);
@@ -201,10 +201,10 @@ export class TableStore {
     this.looksAt = message.looks_at ?? null;
     if (this.review && lookedAt !== this.looksAt) void this.look(this.review.step);
     this.chat = message.chat;
-    const isSameStory = this.isSameLine && !this.hasSecrets && message.position !== null;
-    this.back.begin(message.position ?? null, isSameStory);
+    const isSameStory = this.isSameLine && !this.hasSecrets && message.snapshot !== null;
+    this.back.begin(message.snapshot ?? null, isSameStory);
     this.isSameLine = true;
-    this.showing.begin(message.position ? lastEventsOnly(message.position) : null);
+    this.showing.begin(message.snapshot ? lastEventsOnly(message.snapshot) : null);
     if (this.lostAct !== null && this.lostAct === this.latest?.version) this.problem = NOT_ARRIVED;
     this.lostAct = null;
     if (isFirst) this.meet();
@@ -315,31 +315,31 @@ export class TableStore {
     }
   }
 
-  private arrive(arrived: Position): void {
+  private arrive(arrived: Snapshot): void {
     const seen = this.latest?.seals ?? {};
     if (arrived.opened.length > 0 && Object.keys(seen).length > 0) void this.checkSeals(seen, arrived.opened);
     this.back.goOn(arrived);
-    const position = arrived.is_undo ? lastEventsOnly(arrived) : arrived;
+    const snapshot = arrived.is_undo ? lastEventsOnly(arrived) : arrived;
     if (arrived.version !== this.latest?.version) this.isSent = false; // what was under way has come to something
     const isStart = this.latest === null;
-    const isAtOnce = this.showing.arrive(position);
+    const isAtOnce = this.showing.arrive(snapshot);
     if (isStart) this.meet();
-    if (isAtOnce) this.goOnUndoing(position);
+    if (isAtOnce) this.goOnUndoing(snapshot);
   }
 
-  private async checkSeals(seen: Record<string, string>, opened: Position["opened"]): Promise<void> {
+  private async checkSeals(seen: Record<string, string>, opened: Snapshot["opened"]): Promise<void> {
     const { checkSeals } = await import("./seals");
     this.sealChecks = checkSeals(seen, opened);
   }
 
   /** A new decision forgets what belonged to the one before. */
-  private displayed(position: Position | null, before: Position | null, animate: boolean): void {
-    if (position?.version !== before?.version || position?.is_undo) {
+  private displayed(snapshot: Snapshot | null, before: Snapshot | null, animate: boolean): void {
+    if (snapshot?.version !== before?.version || snapshot?.is_undo) {
       this.picked = [];
       this.hint = null;
       this.problem = null;
     }
-    if (animate && position) playSound(position === this.latest && position.choices.length > 0 ? "turn" : "move");
+    if (animate && snapshot) playSound(snapshot === this.latest && snapshot.choices.length > 0 ? "turn" : "move");
   }
 
   private answered(answer: Answer): void {
@@ -440,8 +440,8 @@ export class TableStore {
     this.undo();
   }
 
-  private goOnUndoing(position: Position): void {
-    const isOpen = this.undoneFrom !== null && position.is_undo && position.may_undo && position.step >= this.undoneFrom;
+  private goOnUndoing(snapshot: Snapshot): void {
+    const isOpen = this.undoneFrom !== null && snapshot.is_undo && snapshot.may_undo && snapshot.step >= this.undoneFrom;
     if (isOpen) this.undo();
     else this.undoneFrom = null;
   }
