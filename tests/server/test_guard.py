@@ -13,10 +13,11 @@ from tests.server.house import House, Person, open_house
 from websockets import Origin
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from ludi.engine.errors import SetupError
 from ludi.server.limits import address_of
 from ludi.server.origins import OriginError, Origins
 from ludi.server.serve import without_secrets
-from ludi.server.settings import Bounds, Habits
+from ludi.server.settings import Bounds, Habits, bounded
 from ludi.table.words import clean
 
 
@@ -226,3 +227,19 @@ def test_no_token_or_table_is_in_what_the_server_prints(
 )
 def test_names_are_cleaned(text: str, shown: str) -> None:
     assert clean(text, 24) == shown
+
+
+# What an operator sets
+
+
+def test_an_operator_sets_limits_of_his_own_and_the_others_stay() -> None:
+    assert bounded(["sockets=400", "messages=500/second"]) == Bounds(sockets=400, messages="500/second")
+    assert bounded([]) == Bounds()
+
+
+@pytest.mark.parametrize(
+    "wish", ["", "sockets", "sockets=", "sockets=0", "sockets=5/minute", "messages=5", "all=3"]
+)
+def test_a_wish_that_limits_nothing_is_named(wish: str) -> None:
+    with pytest.raises(SetupError, match=f"--limit {wish}: is no NAME=AMOUNT"):
+        bounded([wish])

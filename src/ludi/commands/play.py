@@ -71,6 +71,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="how long tables stay after the last thing that happened: open, playing, over or record,"
         " and 12h, 30d, 2y or forever (default: open=7d, playing=90d, over=365d, record=7d)",
     )
+    house.add_argument(
+        "--limit",
+        action="append",
+        default=[],
+        metavar="NAME=AMOUNT",
+        help="how much one address or one connection may take, such as sockets=400 or messages=500/second",
+    )
     terminal = parser.add_argument_group("at this terminal, which any of these implies")
     terminal.add_argument("--terminal", action="store_true", help="play at this terminal")
     terminal.add_argument(
@@ -115,7 +122,7 @@ def run_server(args: argparse.Namespace) -> int:
     if not 0 <= args.port < HIGHEST_PORT:
         raise SetupError(f"--port {args.port}: must be from 0 to {HIGHEST_PORT - 1}")
     from ludi.server.serve import serve
-    from ludi.server.settings import Habits, Settings, default_database, kept
+    from ludi.server.settings import Habits, Settings, bounded, default_database, kept
 
     settings = Settings(
         database=args.database or default_database(),
@@ -129,6 +136,7 @@ def run_server(args: argparse.Namespace) -> int:
         opens_browser=not args.no_browser,
         page=f"/new/{args.game}" if args.game else "/",
         habits=Habits(keep=kept(args.keep)),
+        bounds=bounded(args.limit),
     )
     return serve(settings)
 

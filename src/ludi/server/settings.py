@@ -50,6 +50,23 @@ class Keep:
     record: float = 7 * DAY  # made to show a record that somebody has as a file
 
 
+def bounded(wishes: Iterable[str]) -> Bounds:
+    """The usual bounds with others in their place, by texts such as `messages=500/second`; a SetupError names a bad one."""
+    chosen: dict[str, int | str] = {}
+    usual = {one.name: one.default for one in fields(Bounds)}
+    for wish in wishes:
+        what, _, amount = wish.partition("=")
+        is_rate = isinstance(usual.get(what), str)
+        if what not in usual or not (_RATE if is_rate else _AMOUNT).fullmatch(amount):
+            raise SetupError(
+                f"--limit {wish}: is no NAME=AMOUNT; {', '.join(usual)} can be limited, rates as in 500/minute"
+            )
+        chosen[what] = amount if is_rate else int(amount)
+    return Bounds(**chosen)  # type: ignore[arg-type]  # each was checked against its own kind
+
+
+_AMOUNT = re.compile(r"[1-9][0-9]{0,9}")
+_RATE = re.compile(r"[1-9][0-9]{0,9}/([1-9][0-9]{0,3} )?(second|minute|hour|day)s?")
 _TIME = re.compile(r"([1-9][0-9]{0,4})([hdy])")
 _UNITS = {"h": DAY / 24, "d": DAY, "y": 365 * DAY}
 

@@ -42,6 +42,11 @@ class Settings {
     return this.motion === "less" || (this.motion === "system" && this.prefersLess);
   }
 
+  /** Keep a language whose texts are still on their way: a reload meanwhile must not forget it. */
+  wish(language: Language): void {
+    save("language", language);
+  }
+
   keep(): void {
     save("language", this.language);
     save("theme", this.theme);
