@@ -51,7 +51,7 @@ class Keep:
 
 
 def bounded(wishes: Iterable[str]) -> Bounds:
-    """The usual bounds with others in their place, by texts such as `messages=500/second`; a SetupError names a bad one."""
+    """The bounds with those that were asked for, such as `sockets=400`; a SetupError names a wrong one."""
     chosen: dict[str, int | str] = {}
     usual = {one.name: one.default for one in fields(Bounds)}
     for wish in wishes:
@@ -59,7 +59,7 @@ def bounded(wishes: Iterable[str]) -> Bounds:
         is_rate = isinstance(usual.get(what), str)
         if what not in usual or not (_RATE if is_rate else _AMOUNT).fullmatch(amount):
             raise SetupError(
-                f"--limit {wish}: is no NAME=AMOUNT; {', '.join(usual)} can be limited, rates as in 500/minute"
+                f"--limit {wish}: is no NAME=AMOUNT; NAME is one of {', '.join(usual)}; a rate is 500/minute"
             )
         chosen[what] = amount if is_rate else int(amount)
     return Bounds(**chosen)  # type: ignore[arg-type]  # each was checked against its own kind
