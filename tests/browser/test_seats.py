@@ -11,7 +11,7 @@ from tests.browser.tables import table_after
 
 from ludi.browser.hands import ask, gather
 from ludi.browser.house import House
-from ludi.browser.people import Guest, People
+from ludi.browser.people import PHONE, Guest, People, Window
 
 pytestmark = pytest.mark.browser
 
@@ -167,17 +167,37 @@ def test_the_time_for_a_move_is_shown(people: People, house: House) -> None:
     expect(anna.player(1).locator(".clock")).to_have_count(0)
 
 
-def test_a_bot_plays_when_the_time_is_up_and_goes_when_its_person_comes_back(
-    people: People, house: House
+@pytest.mark.parametrize("window", [Window(), PHONE], ids=["desktop", "phone"])
+def test_a_bot_makes_one_move_when_the_time_is_up_and_the_next_is_ones_own(
+    people: People, house: House, window: Window
 ) -> None:
-    anna = people.come("Anna")
-    anna.take_seat(clocked_table(house, 3), "forum")
-    notice = anna.page.get_by_text(anna.say("web-you-away"))
-    expect(notice).to_be_visible()
-    anna.wait_after(0)
-    anna.page.reload()
+    anna = people.come("Anna", window)
+    anna.take_seat(clocked_table(house, 4), "forum")
+    expect(anna.page.get_by_role("log").get_by_text("bot makes this one move").first).to_be_visible(
+        timeout=30_000
+    )
+    anna.wait_after(2)
+    expect(anna.find("bot-plays")).to_have_count(0)
+    assert anna.wait_for_turn()
+    assert anna.legal()
+
+
+@pytest.mark.parametrize("window", [Window(), PHONE], ids=["desktop", "phone"])
+def test_a_seat_is_taken_back_between_two_moves_of_bots(people: People, house: House, window: Window) -> None:
+    anna = people.come("Anna", window)
+    keys = clocked_table(house, 0)
+    anna.take_seat(keys, "forum")
     anna.player(0).wait_for()
-    expect(notice).to_have_count(0)
+    ask(house.address, f"/tables/{keys['table']}/leave", {}, keys["seat_token"])
+    expect(anna.find("bot-plays")).to_be_visible()
+    anna.wait_after(4)
+    anna.button("web-am-back").click()
+    expect(anna.find("bot-plays")).to_have_count(0, timeout=1_000)
+    assert anna.wait_for_turn()
+    step = anna.step()
+    anna.page.wait_for_timeout(1500)  # no bot plays here any more
+    assert anna.step() == step
+    assert faults(anna) == []
 
 
 def test_a_tap_without_a_connection_is_answered(people: People, house: House) -> None:

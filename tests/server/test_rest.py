@@ -313,8 +313,8 @@ def test_an_owner_without_a_seat_gets_none_in_the_rematch(house: House) -> None:
 
 
 def test_a_bot_plays_when_the_clock_has_fallen(house: House) -> None:
-    anna, _ = house.gather(3, clock={"per_move": 1, "per_game": 0})[:2]
-    with house.at(anna) as a:
+    _, bert, _ = house.gather(3, clock={"per_move": 1, "per_game": 0})
+    with house.at(bert) as a:
         assert a.table["seats"][0]["seconds_left"] is not None
         a.until("table", lambda message: message["table"]["seats"][0]["is_away"])
         a.until("snapshot", lambda position: position["step"] >= 1)
@@ -425,3 +425,36 @@ def test_what_is_not_there_is_told_in_json(house: House) -> None:
 def test_a_wrong_method_is_told_in_json(house: House) -> None:
     answer = house.http.delete("/api/games")
     assert (answer.status_code, house.code(answer)) == (405, "method")
+
+
+# Going on from a step
+
+
+def test_going_on_from_a_step_keeps_the_bots_and_the_seat_of_who_does(house: House) -> None:
+    seats = [{"kind": "bot", "bot": "hard"}, {"kind": "open"}, {"kind": "person", "name": "Anna"}]
+    anna = house.post("/tables", {"game": "forum", "seats": [*seats, {"kind": "bot", "bot": "easy"}]}).json()
+    bert = house.sit(anna["table"], name="Bert")
+    house.start(anna)
+    forked = house.post(f"/tables/{anna['table']}/fork", {"step": 0}, key=anna["seat_token"]).json()
+    assert forked["seat"] == 2
+    told = house.get(f"/tables/{forked['table']}").json()["seats"]
+    assert [(seat["kind"], seat["bot"]) for seat in told] == [
+        ("bot", "hard"),
+        ("open", ""),
+        ("person", ""),
+        ("bot", "easy"),
+    ]
+    assert told[2]["name"] == "Anna"
+    assert (
+        house.post(f"/tables/{anna['table']}/fork", {"step": 0}, key=bert["seat_token"]).json()["seat"] == 1
+    )
+
+
+def test_a_spectator_who_goes_on_sits_where_no_bot_does(house: House) -> None:
+    keys = house.make("bot", "bot")
+    house.start(keys)
+    path = f"/tables/{keys['table']}/fork"
+    assert house.post(path, {"step": 0}).json()["seat"] == 0
+    anna = house.make("person", "bot")
+    house.start(anna)
+    assert house.post(f"/tables/{anna['table']}/fork", {"step": 0}).json()["seat"] == 0

@@ -50,6 +50,7 @@ export interface SeatInfo {
   is_online: boolean;
   is_free: boolean; // anyone with the link may sit down here; a free seat of kind person is kept for its name
   is_away: boolean; // a bot plays for this person until he comes back
+  is_late: boolean; // the time of this person is up, and a bot makes this one move
   seconds_left: number | null; // until its clock falls, if it is to act or were
   is_kept: boolean; // for who sat here in the game before
   is_absent: boolean; // its person has been away for as long as the table set
@@ -60,8 +61,9 @@ export interface SeatInfo {
 
 /** Seconds to think; 0 is without a limit.
  *
- * A seat whose time is used up is played by a bot until its person acts, says `back` or connects again.
- * After that a person without time for the game has 30 seconds for each move. When the time of a turn is
+ * When the time of a person who is connected is used up, a bot makes this one move; for who is not, it plays
+ * on until he acts, says `back` or connects again. After that a person without time for the game has 30
+ * seconds for each move. When the time of a turn is
  * used up, who has given no orders goes without. */
 export interface ClockWish {
   per_move: number;

@@ -58,7 +58,7 @@ describe("draws", () => {
 
 describe("what was promised", () => {
   const seat = (number: number, seal: string): SeatInfo => ({
-    seat: number, letter: "AB"[number]!, kind: "person", name: "", bot: "", is_online: true, is_free: false, is_away: false,
+    seat: number, letter: "AB"[number]!, kind: "person", name: "", bot: "", is_online: true, is_free: false, is_away: false, is_late: false,
     ...SEAT, seal,
   });
   const open = (commitment: string, seals: string[], isStarting = false): void =>

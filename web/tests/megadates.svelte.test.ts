@@ -44,7 +44,7 @@ const VIEW: MegadatesView = {
 const words = (id: string, given: Words = {}): string => [id, ...Object.values(given)].join(" ");
 const choice = (action: string): Choice => ({ action, steps: action.split(" ") });
 const seat = (number: number): SeatInfo => ({
-  seat: number, letter: "AB"[number] ?? "", kind: "person", name: `n${number}`, bot: "", is_online: true, is_free: false, is_away: false,
+  seat: number, letter: "AB"[number] ?? "", kind: "person", name: `n${number}`, bot: "", is_online: true, is_free: false, is_away: false, is_late: false,
   ...SEAT,
 });
 const SEATS = [seat(0), seat(1)];

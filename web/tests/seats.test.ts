@@ -14,7 +14,7 @@ const TEXTS = {
 
 const seat = (at: number, name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({
   seat: at, letter: String.fromCharCode(65 + at), kind: "person", name, bot: "", is_online: true, is_free: false,
-  is_away: false, ...SEAT, ...more,
+  is_away: false, is_late: false, ...SEAT, ...more,
 });
 const TABLE = [seat(0, "Anna"), seat(1, "", { kind: "bot", bot: "easy" }), seat(2, "Cato")];
 

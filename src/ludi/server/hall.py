@@ -193,7 +193,8 @@ class Hall:
             room.timer = loop.call_later(seconds + 0.01, lambda: self.tasks.spawn(self._fall(room.id)))
 
     async def _fall(self, table_id: str) -> None:
-        await self.change(table_id, lambda table: table.fall(self.now()))
+        room = self.room(table_id)
+        await self.change(table_id, lambda table: table.fall(self.now(), room.present()))
 
     def problem(self, table_id: str, error: LudiError) -> Problem:
         """An error in the words of the table's game."""

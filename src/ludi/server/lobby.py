@@ -40,10 +40,10 @@ class Lobby:
         """A table that goes on from a step of another one."""
 
         def forked(table: Table, room: Room) -> Making:
-            table.keys.caller(token)
+            own = table.keys.caller(token).seat
             if not table.board.is_open_to_all:
                 raise TableError("hidden")
-            return making.fork(table, step, self._hall.now())
+            return making.fork(table, step, self._hall.now(), own)
 
         return await self._hall.keep_new(await self._hall.read(table_id, forked))
 

@@ -56,6 +56,13 @@ class Room:
         """The seats with a connection."""
         return {each.caller.seat for each in self.listeners if each.caller.seat is not None}
 
+    def present(self) -> set[int]:
+        """The seats whose people are there, with a connection or at the screen of one who has."""
+        assert self.table
+        screen_of = self.table.seats.screen_of
+        screens = {screen_of(seat) for seat in self.online()}
+        return {seat for seat in range(len(self.table.seats)) if screen_of(seat) in screens}
+
     def absent(self, now: float) -> set[int]:
         """The seats of people who have been away for as long as the table set, with all at their screen."""
         table = self.table

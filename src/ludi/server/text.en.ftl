@@ -135,3 +135,8 @@ serve-alone = Only this computer can reach it; start with --host 0.0.0.0 to let 
 serve-no-network = Others could join, but this computer is in no network: connect it, and start again.
 serve-metrics = Counters for Prometheus, which tell what is done in secret: { $link }
 serve-stop = Press Ctrl+C to stop. Every table is kept in { $database }.
+
+## Fair between people: clocks that fall, undo that is asked for
+
+seat-late = The time of { $seat } is up: a bot makes this one move.
+problem-late = Your time is up: a bot makes this move for you. The next one is yours.

@@ -135,3 +135,8 @@ serve-alone = Alleen deze computer kan erbij; begin met --host 0.0.0.0 om andere
 serve-no-network = Anderen zouden kunnen meedoen, maar deze computer zit in geen netwerk: maak verbinding en begin opnieuw.
 serve-metrics = Tellers voor Prometheus, die ook verraden wat in het geheim gebeurt: { $link }
 serve-stop = Stop met Ctrl+C. Alle tafels blijven bewaard in { $database }.
+
+## Eerlijk onder elkaar: tijd die op is, zetten die je terugvraagt
+
+seat-late = De tijd van { $seat } is op: een bot doet deze ene zet.
+problem-late = Je tijd is op: een bot doet deze zet voor je. De volgende is weer aan jou.

@@ -113,7 +113,7 @@ web-house-rules = Variants and clocks
 web-option-own = Your own …
 web-clock-move = Time for a move
 web-clock-game = Time for the whole game
-web-clock-about = When time runs out, a bot plays on until you are back.
+web-clock-about = When your time runs out, a bot makes that one move; if you are not there, it plays on until you are back.
 web-clock-none = No limit
 web-clock-seconds = { $count } seconds
 web-clock-minutes = { $count } minutes
@@ -179,7 +179,6 @@ web-to-move = to move
 web-next = next
 web-in-hand = { $count } in hand
 web-away = { $bot } stands in
-web-you-away = A bot is playing for you. Make any move to take your seat back.
 web-points = points
 web-at-screen = at this screen
 web-take-screen = To the screen
@@ -391,3 +390,9 @@ web-invite-address = Address
 web-share = Share
 web-share-text = Play { $game } with us
 web-qr = QR code of { $link }
+
+## Fair between people
+
+web-am-back = I'm back
+web-bot-plays = A bot is playing for you.
+web-late = Your time is up: a bot makes this move for you.

@@ -113,7 +113,7 @@ web-house-rules = Varianten en klokken
 web-option-own = Iets eigens …
 web-clock-move = Tijd per zet
 web-clock-game = Tijd voor het hele spel
-web-clock-about = Is je tijd op, dan speelt een bot verder tot je terug bent.
+web-clock-about = Is je tijd op, dan doet een bot die ene zet; ben je er niet, dan speelt hij verder tot je terug bent.
 web-clock-none = Geen grens
 web-clock-seconds = { $count } seconden
 web-clock-minutes = { $count } minuten
@@ -179,7 +179,6 @@ web-to-move = aan zet
 web-next = hierna
 web-in-hand = { $count } in de hand
 web-away = { $bot } neemt waar
-web-you-away = Een bot speelt voor je. Doe een zet en je plaats is weer van jou.
 web-points = punten
 web-at-screen = aan dit scherm
 web-take-screen = Aan het scherm
@@ -397,3 +396,9 @@ web-invite-address = Adres
 web-share = Delen
 web-share-text = Speel { $game } met ons
 web-qr = QR-code van { $link }
+
+## Eerlijk onder elkaar
+
+web-am-back = Ik ben er weer
+web-bot-plays = Een bot speelt voor je.
+web-late = Je tijd is op: een bot doet deze zet voor je.

@@ -14,7 +14,7 @@ def play(table: Table, caller: Caller, message: ToPlay, now: float) -> None:
         case messages.Act() | messages.OrderLine():
             _act(table, caller, message, now)
         case messages.Undo():
-            table.play.undo(table.keys.own_seat(caller), now)
+            _undo(table, table.keys.own_seat(caller), now)
         case messages.Offer():
             table.offers.offer(table.keys.own_seat(caller), message.action, message.agrees, now)
         case messages.Back():
@@ -28,6 +28,7 @@ def play(table: Table, caller: Caller, message: ToPlay, now: float) -> None:
 def _act(table: Table, caller: Caller, message: messages.Act | messages.OrderLine, now: float) -> None:
     """What a person does, who is thereby back if a bot played for him."""
     seat = table.keys.own_seat(caller)
+    table.seating.check_in_time(seat)
     was_away = table.seats[seat].is_away
     if isinstance(message, messages.Act):
         table.play.act(seat, message.version, message.actions, now)
@@ -35,6 +36,12 @@ def _act(table: Table, caller: Caller, message: messages.Act | messages.OrderLin
         table.play.order(seat, message.version, message.text, now, message.draft)
     if was_away:
         table.seating.come_back(caller, now)
+
+
+def _undo(table: Table, seat: int, now: float) -> None:
+    """Take back, but not the move that a bot is making for who is late."""
+    table.seating.check_in_time(seat)
+    table.play.undo(seat, now)
 
 
 def umpire(table: Table, caller: Caller, message: ToUmpire, now: float) -> Keys | None:

@@ -150,6 +150,14 @@ class WentAway(Fact, tag="away"):
     why: str = "left"
 
 
+class WasLate(Fact, tag="late"):
+    """The time of a person who is there is up: a bot makes this one move."""
+
+    seat: int
+    bot: str
+    seconds: float
+
+
 class CameBack(Fact, tag="back"):
     """The person of a seat plays again."""
 
@@ -264,7 +272,7 @@ class Extended(Fact, tag="extended"):
     seconds: int
 
 
-OfSeats = Sat | Freed | BotSat | WentAway | CameBack
+OfSeats = Sat | Freed | BotSat | WentAway | WasLate | CameBack
 OfHands = Handed | Passed
 OfStart = Sealed | Starting | Worded | Started
 OfPlay = Acted | Written | Undone | Ruled

@@ -16,7 +16,7 @@ from ludi.table.entries import Clock, Made, SeatMade
 from ludi.table.errors import TableError
 from ludi.table.keys import Caller, fits, hashed, need, new_id, new_token
 from ludi.table.messages import Keys, SeatWish, TableWish
-from ludi.table.seats import new_seat
+from ludi.table.seats import Seat, new_seat
 from ludi.table.table import Table
 from ludi.table.words import Voice, voice_of
 
@@ -78,17 +78,26 @@ def _check_house_rules(voice: Voice, wish: TableWish) -> None:
         raise SetupError("{game} has no time for orders", "no-turn-clock", game=info.title)
 
 
-def fork(table: Table, step: int, now: float) -> Making:
-    """A new table, open to all, that goes on from a step of this one."""
+def fork(table: Table, step: int, now: float, own: int | None = None) -> Making:
+    """A new table that goes on from a step of this one, with the same bots; the other seats are open to all.
+
+    Who makes it sits on the seat that is his own here; who has none, on the first that no bot has.
+    """
     board = table.board
     match = board.match_at(step)
     count = match.history.actions_at(step)
     if board.state_at(match, count).outcome():
         raise GameOverError("the game is over", "game-over")
-    seats = [new_seat(SeatWish(kind="open")) for _ in table.seats]
-    seats[0].kind = "person"
+    seats = [_seat_of_fork(seat) for seat in table.seats]
+    if own is None:
+        own = next((n for n, seat in enumerate(seats) if seat.kind == "open"), 0)
+    seats[own] = SeatMade("person", table.seats[own].name if table.seats[own].kind == "person" else "")
     data = {"lines": match.lines[:count], "forked_from": table.id, "absence": table.absence}
-    return _make(board.voice, seats, now, 0, **data)
+    return _make(board.voice, seats, now, own, **data)
+
+
+def _seat_of_fork(seat: Seat) -> SeatMade:
+    return SeatMade("bot", bot=seat.bot) if seat.kind == "bot" else SeatMade("open")
 
 
 def review(text: str, now: float) -> Making:

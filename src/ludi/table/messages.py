@@ -140,8 +140,9 @@ class SeatWish(Wish):
 class ClockWish(Wish):
     """Seconds to think; 0 is without a limit.
 
-    A seat whose time is used up is played by a bot until its person acts, says `back` or connects again.
-    After that a person without time for the game has 30 seconds for each move. When the time of a turn is
+    When the time of a person who is connected is used up, a bot makes this one move; for who is not, it plays
+    on until he acts, says `back` or connects again. After that a person without time for the game has 30
+    seconds for each move. When the time of a turn is
     used up, who has given no orders goes without.
     """
 
@@ -269,6 +270,7 @@ class SeatInfo(Wire):
     is_online: bool
     is_free: bool  # anyone with the link may sit down here; a free seat of kind person is kept for its name
     is_away: bool  # a bot plays for this person until he comes back
+    is_late: bool = False  # the time of this person is up, and a bot makes this one move
     seconds_left: float | None = None  # until its clock falls, if it is to act or were
     is_kept: bool = False  # for who sat here in the game before
     is_absent: bool = False  # its person has been away for as long as the table set

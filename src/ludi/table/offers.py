@@ -49,5 +49,5 @@ class Offers:
         """Take an agreement back; those of bots alone don't stand."""
         match = self._board.running
         match.withdraw(seat)
-        if all(self._seats[agreed].is_played_by_bot for seats in match.offers.values() for agreed in seats):
+        if {agreed for seats in match.offers.values() for agreed in seats} <= set(self._seats.bots()):
             match.offers.clear()

@@ -17,7 +17,7 @@ from ludi.table.courtesy import rewind_step
 from ludi.table.entries import Acted, OfPlay, Ruled, Undone, Written
 from ludi.table.errors import JournalError, StaleActionError, TableError
 from ludi.table.journal import Journal
-from ludi.table.seats import Seats
+from ludi.table.seats import Seat, Seats
 
 Choices = dict[int, Any]  # by seat, what it chooses from
 
@@ -213,6 +213,13 @@ class Play:
         self.versions[seat] += 1
         if is_noticed:
             self._clocks.begin_decision(seat, at)
+            self._end_lateness(self._seats[seat])
+
+    def _end_lateness(self, seat: Seat) -> None:
+        """A bot has made the move of who was late; the next is his own."""
+        if seat.is_late:
+            seat.leave_to("")
+            self._journal.news.is_table = True
 
 
 def _check_lines(fact: Acted | Ruled, lines: list[str]) -> None:

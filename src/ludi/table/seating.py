@@ -14,6 +14,7 @@ from ludi.table.entries import (
     Passed,
     Rematched,
     Sat,
+    WasLate,
     WentAway,
 )
 from ludi.table.errors import TableError
@@ -66,6 +67,19 @@ class Seating:
         """A bot plays for a person from now on."""
         seconds = round(self._table.clocks.thinking(seat, now), 3)
         self._table.journal.write(WentAway(seat, level, seconds, has_fallen, why), now)
+
+    def fall(self, seat: int, is_present: bool, now: float) -> None:
+        """The clock of a seat has fallen: who is there misses this move, who is not is away from now on."""
+        if is_present:
+            seconds = round(self._table.clocks.thinking(seat, now), 3)
+            self._table.journal.write(WasLate(seat, STAND_IN, seconds), now)
+        else:
+            self.go_away(seat, STAND_IN, now, has_fallen=True)
+
+    def check_in_time(self, seat: int) -> None:
+        """Refuse to act for a seat whose move a bot is making."""
+        if self._table.seats[seat].is_late:
+            raise TableError("late")
 
     def come_back(self, caller: Caller, now: float) -> None:
         """The person of a seat plays again."""
@@ -155,13 +169,17 @@ class Seating:
                 self._let_go(fact.seat)
             case WentAway():
                 self._apply_away(fact, at)
+            case WasLate():
+                seat.leave_to(fact.bot, is_late=True)
+                table.clocks.spend(fact.seat, fact.seconds, has_fallen=True)
+                table.chat.announce("late", fact.seat, at)
             case CameBack():
-                seat.bot, seat.is_away, table.clocks.of[fact.seat].since = "", False, at
+                seat.leave_to("")
+                table.clocks.of[fact.seat].since = at
                 table.chat.announce("back", fact.seat, at)
 
     def _apply_away(self, fact: WentAway, at: float) -> None:
-        seat = self._table.seats[fact.seat]
-        seat.bot, seat.is_away = fact.bot, True
+        self._table.seats[fact.seat].leave_to(fact.bot, is_away=True)
         self._table.clocks.spend(fact.seat, fact.seconds, fact.has_fallen)
         self._table.chat.announce("away", fact.seat, at, why="clock" if fact.has_fallen else fact.why)
 

@@ -30,6 +30,7 @@ class Seat:
     kept: str = ""  # the hash of the only key that may sit down here: of the same seat in the game before
     beside: int | None = None  # the seat at whose screen its person plays too
     is_away: bool = False  # a bot plays for its person
+    is_late: bool = False  # a bot makes one move for its person, whose time is up
     seal: str = ""  # of its word, until all are opened
     passing: str = ""  # the hash of a key that opens it once
     passed_how: str = ""  # by its own player, or with the consent of the others
@@ -43,12 +44,12 @@ class Seat:
     @property
     def is_played_by_bot(self) -> bool:
         """Whether a bot is to choose here."""
-        return self.kind == "bot" or self.is_away
+        return self.kind == "bot" or self.is_away or self.is_late
 
     @property
     def has_person(self) -> bool:
         """Whether a person is to choose here."""
-        return self.kind == "person" and not self.is_away
+        return self.kind == "person" and not self.is_played_by_bot
 
     @property
     def is_given_away(self) -> bool:
@@ -57,7 +58,12 @@ class Seat:
 
     def give(self, kind: SeatKind, name: str = "", bot: str = "", token: str = "") -> None:
         """Somebody else has the seat from now on, or nobody."""
-        self.kind, self.name, self.bot, self.token, self.is_away = kind, name, bot, token, False
+        self.kind, self.name, self.token = kind, name, token
+        self.leave_to(bot)
+
+    def leave_to(self, bot: str, is_away: bool = False, is_late: bool = False) -> None:
+        """Who chooses from now on: the bot, or without one the person."""
+        self.bot, self.is_away, self.is_late = bot, is_away, is_late
 
 
 class Seats:
@@ -91,8 +97,8 @@ class Seats:
         return next((n for n, seat in enumerate(self._seats) if fits(found, seat.passing)), None)
 
     def bots(self) -> list[int]:
-        """The seats for which bots choose."""
-        return [n for n, seat in enumerate(self._seats) if seat.is_played_by_bot]
+        """The seats that are left to bots; who is only late answers for himself."""
+        return [n for n, seat in enumerate(self._seats) if seat.kind == "bot" or seat.is_away]
 
     def free(self) -> list[int]:
         """The seats on which somebody may sit down, kept ones too."""

@@ -72,6 +72,7 @@ class TableSight:
             is_online=number in online,
             is_free=seat.is_free and not seat.kept and is_open,
             is_away=seat.is_away,
+            is_late=seat.is_late,
             seconds_left=_rounded(self._table.clocks.seconds_left(number, now)),
             is_kept=seat.is_free and bool(seat.kept) and is_open,
             is_absent=number in absent,

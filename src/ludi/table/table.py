@@ -7,7 +7,7 @@ by the same code when it is new and when the table is made again from its journa
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import assert_never
 
 import msgspec
@@ -41,6 +41,7 @@ from ludi.table.entries import (
     TableRow,
     UmpireDid,
     Undone,
+    WasLate,
     WentAway,
     Worded,
     Written,
@@ -54,7 +55,7 @@ from ludi.table.offers import Offers
 from ludi.table.opening import Opening
 from ludi.table.play import Play
 from ludi.table.seating import Seating
-from ludi.table.seats import STAND_IN, Seats
+from ludi.table.seats import Seats
 from ludi.table.sight import TableSight
 
 ABSENCE = 180  # seconds, at tables that were made before one could choose
@@ -148,7 +149,7 @@ class Table:
                 self.play.apply(fact, at)
             case Said():
                 self.chat.apply(fact, at)
-            case Sat() | Freed() | BotSat() | WentAway() | CameBack():
+            case Sat() | Freed() | BotSat() | WentAway() | WasLate() | CameBack():
                 self.seating.apply(fact, at)
             case Handed() | Passed():
                 self.handing.apply(fact, at)
@@ -186,8 +187,11 @@ class Table:
             return max(0.0, self.opening.until - now)
         return self.clocks.next_fall(now)
 
-    def fall(self, now: float) -> None:
-        """End a turn whose time is over; let bots play for everyone whose own clock has fallen."""
+    def fall(self, now: float, present: Collection[int] = ()) -> None:
+        """End a turn whose time is over; let bots play for everyone whose own clock has fallen.
+
+        Who is present misses only this move.
+        """
         if self.clocks.paused is not None:
             return
         if self.opening.until is not None:
@@ -196,4 +200,4 @@ class Table:
         if self.clocks.turn_left(now) == 0:
             self.play.end_turn(now)
         for seat in self.clocks.fallen(now):
-            self.seating.go_away(seat, STAND_IN, now, has_fallen=True)
+            self.seating.fall(seat, seat in present, now)

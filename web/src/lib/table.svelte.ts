@@ -11,7 +11,7 @@ import type { SealCheck } from "./seals";
 import { playSound } from "./sound";
 import { openHere, sealHere, witness } from "./words";
 import type {
-  Answer, ChatLine, Choice, Eyes, FromServer, Hello, Keys, Snapshot, Problem, TableInfo, Told, UmpireWish, Welcome, Wish,
+  Answer, ChatLine, Choice, Eyes, FromServer, Hello, Keys, Snapshot, Problem, SeatInfo, TableInfo, Told, UmpireWish, Welcome, Wish,
 } from "./types";
 
 const NOT_ONLINE = problemHere("offline");
@@ -109,8 +109,10 @@ export class TableStore {
   /** What the board draws: the position looked back at, or the one of the moment. */
   readonly onBoard: Snapshot | null = $derived(this.review ?? this.shown);
   readonly isLive: boolean = $derived(this.review === null && this.shown === this.latest);
+  /** This person's own seat; a bot may be playing it. */
+  readonly me: SeatInfo | null = $derived(this.seat === null ? null : (this.info?.seats[this.seat] ?? null));
   readonly choices: Choice[] = $derived(
-    this.isLive && !this.isSent && this.line === "online" ? (this.latest?.choices ?? []) : [],
+    this.isLive && !this.isSent && this.line === "online" && !this.me?.is_late ? (this.latest?.choices ?? []) : [],
   );
   /** Where one may talk now: while the talk of the table is closed, everyone has channels of his own. */
   readonly channels: string[] = $derived.by(() => {
@@ -444,6 +446,11 @@ export class TableStore {
     const isOpen = this.undoneFrom !== null && snapshot.is_undo && snapshot.may_undo && snapshot.step >= this.undoneFrom;
     if (isOpen) this.undo();
     else this.undoneFrom = null;
+  }
+
+  /** The seat that a bot plays meanwhile is this person's again. */
+  comeBack(): void {
+    this.ask({ type: "back" });
   }
 
   askHint(): void {

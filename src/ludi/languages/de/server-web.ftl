@@ -114,7 +114,7 @@ web-house-rules = Varianten und Uhren
 web-option-own = Eigene Wahl …
 web-clock-move = Bedenkzeit je Zug
 web-clock-game = Bedenkzeit für die Partie
-web-clock-about = Läuft die Zeit ab, spielt ein Bot weiter, bis du wieder da bist.
+web-clock-about = Läuft deine Zeit ab, macht ein Bot diesen einen Zug; bist du nicht da, spielt er weiter, bis du zurück bist.
 web-clock-none = Unbegrenzt
 web-clock-seconds = { $count } Sekunden
 web-clock-minutes = { $count } Minuten
@@ -180,7 +180,6 @@ web-to-move = am Zug
 web-next = als Nächstes
 web-in-hand = { $count } im Vorrat
 web-away = { $bot } springt ein
-web-you-away = Ein Bot spielt für dich. Mach einfach einen Zug, dann gehört dein Platz wieder dir.
 web-points = Punkte
 web-at-screen = an diesem Bildschirm
 web-take-screen = An den Bildschirm
@@ -391,3 +390,9 @@ web-invite-address = Adresse
 web-share = Teilen
 web-share-text = Spiel { $game } mit uns
 web-qr = QR-Code von { $link }
+
+## Fair untereinander
+
+web-am-back = Ich bin wieder da
+web-bot-plays = Ein Bot spielt für dich.
+web-late = Deine Zeit ist um: Ein Bot macht diesen Zug für dich.

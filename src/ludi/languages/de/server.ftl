@@ -135,3 +135,8 @@ serve-alone = Nur dieser Rechner kommt heran; mit --host 0.0.0.0 können andere 
 serve-no-network = Andere könnten mitspielen, aber dieser Rechner ist in keinem Netz: verbinde ihn und starte neu.
 serve-metrics = Zähler für Prometheus, die verraten, was im Geheimen geschieht: { $link }
 serve-stop = Strg+C beendet. Alle Tische werden in { $database } aufbewahrt.
+
+## Fair untereinander: abgelaufene Zeit, Züge, die man zurücknehmen möchte
+
+seat-late = Die Zeit von { $seat } ist um: Ein Bot macht diesen einen Zug.
+problem-late = Deine Zeit ist um: Ein Bot macht diesen Zug für dich. Der nächste gehört wieder dir.
