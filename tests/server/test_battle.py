@@ -18,7 +18,7 @@ from ludi.games.megadates.captain import Captain
 
 SHIPS = ("R1", "R2", "R3", "P1", "P2", "P3", "P4")
 ARCHERS = [f"{ship}.S1" for ship in SHIPS]
-TURNS = 3
+TURNS = 2
 TOO_LONG = 300  # seconds for a turn
 
 
