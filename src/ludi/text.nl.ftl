@@ -56,7 +56,7 @@ play-help-quit = { "  " }stop         weggaan
 ## The campaign
 
 campaign-next = Op naar de volgende stad? (ja/nee)
-campaign-forget = De veldtocht opnieuw beginnen? { $count ->
+campaign-forget = De campagne opnieuw beginnen? { $count ->
     [0] Het spel dat je begon telt
     [one] De stad die je won telt
    *[other] De { $count } steden die je won tellen

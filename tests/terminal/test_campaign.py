@@ -143,7 +143,7 @@ def test_a_campaign_that_could_go_on_is_begun_anew_only_after_a_question(
 def test_in_dutch_too(ludi: Typist, won_games: tuple[Path, list[str]]) -> None:
     have_won(won_games, 1)
     shown = ludi(f"{CAMPAIGN} --anew --lang nl", "nee")
-    assert "De veldtocht opnieuw beginnen? De stad die je won telt dan niet meer mee. (ja/nee)" in shown
+    assert "De campagne opnieuw beginnen? De stad die je won telt dan niet meer mee. (ja/nee)" in shown
     shown = ludi(f"{CAMPAIGN} --lang nl")
     assert "Spel 2 van 6." in shown
     assert game_lines(shown)[0].endswith("gewonnen")
@@ -158,7 +158,7 @@ def test_a_file_that_is_no_game_of_the_campaign_is_named(
         "ludi: discordia-campaign-1.ludi: is no game of this campaign; move it away, or begin with --anew\n"
     )
     ludi(f"{CAMPAIGN} --lang nl")
-    assert "is geen spel van deze veldtocht" in ludi.error
+    assert "is geen spel van deze campagne" in ludi.error
     assert "kept as discordia.ludi" in ludi(f"{CAMPAIGN} --anew", "yes")
 
 

@@ -45,16 +45,16 @@ test("every text there is, is used", () => {
 
 test("the language changes at once", () => {
   settings.language = "en";
-  expect(t("web-sit")).toBe("Sit down");
+  expect(t("web-sit")).toBe("Take this seat");
   settings.language = "nl";
-  expect(t("web-sit")).toBe("Ga zitten");
+  expect(t("web-sit")).toBe("Op deze plek zitten");
   expect(list(["A", "B", "C"])).toBe("A, B en C");
 });
 
 test("numbers choose their words", () => {
   settings.language = "en";
-  expect(t("web-waiting", { count: 1 })).toBe("One seat is still free.");
-  expect(t("web-waiting", { count: 3 })).toBe("3 seats are still free.");
+  expect(t("web-waiting", { count: 1 })).toBe("Waiting for one more player.");
+  expect(t("web-waiting", { count: 3 })).toBe("Waiting for 3 more players.");
 });
 
 test("a text that is missing shows its id rather than nothing", () => {

@@ -61,8 +61,8 @@ mistake-seed = seed={ $seed }: dit moet een geheel getal vanaf 0 zijn
 mistake-file-read = { $path }: het bestand is niet te lezen ({ $reason })
 mistake-file-write = { $path }: het bestand is niet te schrijven ({ $reason })
 mistake-no-draws-left = de trekkingen kunnen niet doorgaan, want het geheim erachter staat niet in dit bestand
-mistake-not-of-campaign = { $path }: is geen spel van deze veldtocht; leg het elders, of begin met --anew
-mistake-no-campaign = { $game } heeft geen veldtocht; alleen { $only } heeft er een
+mistake-not-of-campaign = { $path }: is geen spel van deze campagne; leg het elders, of begin met --anew
+mistake-no-campaign = { $game } heeft geen campagne; alleen { $only } heeft er een
 mistake-campaign-knows = --campaign speel je alleen, en de bestanden en borden staan vast; laat weg: { $taken }
 mistake-record-step = stap { $step }: deze partij heeft de stappen 0 tot en met { $last }
 mistake-record-move = { $move }: { $detail }

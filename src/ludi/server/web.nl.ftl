@@ -3,74 +3,74 @@
 ## Overal
 
 web-skip = Naar de inhoud
-web-home = Ludi, naar de hal
-web-lobby = Hal
-web-to-lobby = Naar de hal
+web-home = Ludi, terug naar de lobby
+web-lobby = Lobby
+web-to-lobby = Terug naar de lobby
 web-language = Taal
 web-settings = Instellingen
-web-theme = Licht
-web-theme-system = Zoals het systeem
-web-theme-light = Dag
-web-theme-dark = Nacht
-web-motion = Beweging
-web-motion-system = Zoals het systeem
-web-motion-full = Alles beweegt
-web-motion-less = Zo weinig mogelijk
+web-theme = Thema
+web-theme-system = Systeem
+web-theme-light = Licht
+web-theme-dark = Donker
+web-motion = Animatie
+web-motion-system = Systeem
+web-motion-full = Aan
+web-motion-less = Beperkt
 web-sound = Geluid
-web-shortcuts = Toetsen
+web-shortcuts = Sneltoetsen
 web-about = Over Ludi
 web-close = Sluiten
-web-loading = Een ogenblik …
-web-retry = Nog eens proberen
+web-loading = Laden …
+web-retry = Opnieuw proberen
 web-reload = Pagina opnieuw laden
-web-broken = Er ging iets mis op deze pagina. Het spel zelf staat veilig op de server.
-web-load-failed = Dit deel van de pagina kwam niet aan.
-web-lost-title = Hier is niets
-web-lost = Deze weg leidt niet naar Rome. Misschien is de link niet volledig.
-web-about-1 = Ludi is een huis voor vier Romeinse spellen, helemaal en volgens de regels gespeeld.
-web-about-2 = Speel met vrienden door ze een link te sturen, met onbekenden aan een openbare tafel, of tegen bots. Een account is niet nodig: deze browser onthoudt je plaats.
-web-about-3 = Elke trekking is achteraf te controleren: de server legt zijn geheim vast voor het spel begint, elke browser doet er een verzegeld woord bij, en na afloop rekent je browser alles na. In een verslag zit het hele spel; neem het mee, open het later, speel verder vanaf elke stand.
-web-about-4 = De regelboeken, borden en tekeningen zijn van onze eigen hand.
+web-broken = Er ging iets mis op deze pagina. Je partij staat veilig op de server.
+web-load-failed = Dit deel van de pagina kon niet geladen worden.
+web-lost-title = Pagina niet gevonden
+web-lost = Deze weg leidt niet naar Rome. Misschien is de link niet compleet.
+web-about-1 = Op Ludi speel je vier Romeinse bordspellen, compleet en volgens de regels.
+web-about-2 = Speel met vrienden door ze een link te sturen, met onbekenden aan een openbare tafel, of tegen bots. Je hebt geen account nodig: deze browser onthoudt je plek.
+web-about-3 = Elke trekking is achteraf te controleren: de server legt vooraf een geheim vast, elke browser voegt er een verzegeld woord aan toe, en na afloop rekent je browser alles na. In een partijbestand zit de hele partij: download het, open het later weer, of speel verder vanaf elke stelling.
+web-about-4 = De spelregels hebben we in eigen woorden geschreven, de borden en afbeeldingen zelf getekend.
 
 ## Toetsen
 
 web-key-help = deze lijst
 web-key-board = naar het bord
-web-key-arrows = over het bord
+web-key-arrows = over het bord bewegen
 web-key-pick = kiezen of bevestigen
-web-key-unpick = neerzetten wat je koos; terug van het terugkijken
+web-key-unpick = keuze terugleggen; terug naar de partij
 web-key-undo = ongedaan maken
-web-key-hint = tip
-web-key-rules = regels
+web-key-hint = tip vragen
+web-key-rules = spelregels openen
 web-key-prompt = nog eens horen wat je moet doen
-web-key-chat = praten
-web-key-steps = een stap terug of vooruit door het spel
+web-key-chat = iets zeggen in de chat
+web-key-steps = een stap terug of vooruit in de partij
 
 ## Hal
 
-web-tagline = Vier Romeinse spellen, helemaal en volgens de regels. Schuif aan.
+web-tagline = Vier Romeinse bordspellen, compleet en volgens de regels. Schuif aan.
 web-games = Spellen
-web-extras = Een vlug spel tussendoor
+web-extras = Een snel spelletje
 web-card-seats = { $seats } spelers
 web-card-facts = { $seats } spelers · { $minutes } minuten
 web-play = Spelen
 web-play-game = { $game } spelen
-web-rules = Regels
-web-rules-game = Regels van { $game }
+web-rules = Spelregels
+web-rules-game = Spelregels van { $game }
 web-mine = Jouw tafels
-web-mine-none = Je zit nog nergens. Kies hierboven een spel en je speelt binnen een minuut.
-web-past = Gespeeld
-web-past-none = Nog geen spel uitgespeeld.
-web-public = Voor iedereen open
-web-public-none = Er is nu geen openbare tafel. Maak er een, dan ziet iedereen hem hier.
-web-record = Een spel uit een bestand
-web-record-about = In een verslag zit een heel spel. Open er een om terug te kijken, of om verder te spelen vanaf een stand.
-web-record-open = Verslag openen
+web-mine-none = Je zit nog nergens aan tafel. Kies hierboven een spel en je speelt binnen een minuut.
+web-past = Gespeelde partijen
+web-past-none = Nog geen gespeelde partijen.
+web-public = Openbare tafels
+web-public-none = Er zijn nu geen openbare tafels. Maak er een, dan ziet iedereen hem hier.
+web-record = Een partij uit een bestand
+web-record-about = In een partijbestand zit een hele partij. Open het om de partij terug te kijken, of om verder te spelen vanaf een stelling.
+web-record-open = Partijbestand openen
 web-line-open = { $free ->
-    [one] één vrije plaats
-   *[other] { $free } vrije plaatsen
+    [one] 1 plek vrij
+   *[other] { $free } plekken vrij
 }
-web-line-ready = klaar om te beginnen
+web-line-ready = kan beginnen
 web-line-abandoned = gesloten
 web-line-won = { $count ->
     [0] verloren
@@ -79,166 +79,166 @@ web-line-won = { $count ->
 web-line-you = jij bent aan zet
 web-line-playing = bezig
 web-line-turn = wacht op { $names }
-web-free = Vrije plaats
+web-free = Vrije plek
 
 ## Nieuwe tafel
 
 web-new-title = Nieuwe tafel: { $game }
-web-no-game-title = Dat spel is er niet
-web-no-game = Dit huis speelt dat spel niet, of nog niet.
-web-read-rules = Lees de regels
-web-new-who = Wie spelen er?
+web-no-game-title = Spel niet gevonden
+web-no-game = Dat spel staat niet op deze site.
+web-read-rules = Spelregels lezen
+web-new-who = Wie doen er mee?
 web-new-count = Spelers
 web-your-name = Je naam
 web-guest = Gast
-web-seat = Plaats { $letter }
+web-seat = Plek { $letter }
 web-chair-me = Ik
-web-chair-here = Iemand anders aan dit scherm
-web-chair-name = Naam op plaats { $letter }
-web-chair-name-about = Naam, als je wilt
-web-chair-open = Iemand via de link
-web-bot-easy = Bot, licht
-web-bot-medium = Bot, gemiddeld
-web-bot-hard = Bot, sterk
-web-reach = Wie mogen de vrije plaatsen nemen?
-web-reach-link = Alleen wie ik de link stuur
-web-reach-public = Iedereen: zet de tafel in de hal
-web-make-start = Spel beginnen
-web-make-watch = Kijk hoe de bots spelen
+web-chair-here = Iemand anders op dit apparaat
+web-chair-name = Naam voor plek { $letter }
+web-chair-name-about = Naam (mag leeg blijven)
+web-chair-open = Iemand die ik uitnodig
+web-bot-easy = Bot (makkelijk)
+web-bot-medium = Bot (gemiddeld)
+web-bot-hard = Bot (moeilijk)
+web-reach = Wie kunnen er aanschuiven?
+web-reach-link = Alleen mensen met de link
+web-reach-public = Iedereen: zet de tafel in de lobby
+web-make-start = Partij starten
+web-make-watch = Kijken hoe de bots spelen
 web-make-open = { $count ->
-    [one] Maak de tafel en nodig iemand uit
-   *[other] Maak de tafel en nodig { $count } mensen uit
+    [one] Tafel maken en iemand uitnodigen
+   *[other] Tafel maken en { $count } mensen uitnodigen
 }
-web-house-rules = Varianten en klokken
-web-option-own = Iets eigens …
-web-clock-move = Tijd per zet
-web-clock-game = Tijd voor het hele spel
+web-house-rules = Varianten en bedenktijd
+web-option-own = Eigen keuze …
+web-clock-move = Bedenktijd per zet
+web-clock-game = Bedenktijd voor de hele partij
 web-clock-about = Is je tijd op, dan doet een bot die ene zet; ben je er niet, dan speelt hij verder tot je terug bent.
-web-clock-none = Geen grens
+web-clock-none = Onbeperkt
 web-clock-seconds = { $count } seconden
 web-clock-minutes = { $count } minuten
 web-clock-days = { $count ->
-    [one] één dag
+    [one] 1 dag
    *[other] { $count } dagen
 }
 
 ## Voor het spel
 
 web-table = Tafel
-web-opening = De tafel wordt gedekt
-web-no-table-title = Hier staat geen tafel
-web-no-table = Is de link volledig? De tafel kan ook weg zijn.
+web-opening = Tafel openen …
+web-no-table-title = Tafel niet gevonden
+web-no-table = Is de link compleet? Misschien is de tafel ook verwijderd.
 web-waiting = { $count ->
-    [one] Er is nog één plaats vrij.
-   *[other] Er zijn nog { $count } plaatsen vrij.
+    [one] Er is nog 1 plek vrij.
+   *[other] Er zijn nog { $count } plekken vrij.
 }
-web-goes-on = Het spel gaat verder vanaf stap { $step }.
-web-ready-start = Iedereen is er. Begin wanneer je wilt.
-web-ready-wait = Iedereen is er; het spel begint zo.
+web-goes-on = De partij gaat verder vanaf stap { $step }.
+web-ready-start = Iedereen is er. Je kunt beginnen.
+web-ready-wait = Iedereen is er. De partij begint zo.
 web-you = jij
-web-here = aanwezig
+web-here = online
 web-not-here = even weg
-web-which-seat = Plaats
-web-sit = Ga zitten
-web-start = Spel beginnen
+web-which-seat = Plek
+web-sit = Op deze plek zitten
+web-start = Partij starten
 web-fill = { $count ->
-    [one] Geef de plaats aan een bot en begin
-   *[other] Geef de plaatsen aan bots en begin
+    [one] Vrije plek aan een bot geven en starten
+   *[other] Vrije plekken aan bots geven en starten
 }
-web-stand-up = Sta op
-web-abandon = Sluit de tafel
+web-stand-up = Mijn plek vrijgeven
+web-abandon = Tafel sluiten
 web-delete = Tafel verwijderen
 web-delete-title = Deze tafel verwijderen?
-web-delete-about = De tafel, het spel en alles wat er gezegd is, verdwijnen voorgoed, voor iedereen. Wie hier is, krijgt het te horen. Download eerst het verslag als je het spel wilt bewaren.
-web-delete-yes = Verwijderen
-web-delete-no = Laten staan
-web-deleted-title = De tafel is weg
-web-deleted = Wie deze tafel klaarzette, heeft die verwijderd.
-web-unreadable-title = Deze tafel gaat niet open
-web-invite = Uitnodigen
-web-invite-link = Stuur deze link aan wie je erbij wilt; aanschuiven kan zonder account.
-web-invite-public = De tafel staat in de hal, voor iedereen. Met deze link kom je er meteen.
-web-copy = Kopieer
-web-copied = Gekopieerd
-web-agreed = Zo spelen we
-web-agreed-usual = Volgens de gewone regels.
-web-seat-change = Verander plaats { $letter }
+web-delete-about = De tafel, de partij en de chat worden voorgoed verwijderd, voor iedereen. Wie hier is, krijgt er bericht van. Wil je de partij bewaren? Download die dan eerst.
+web-delete-yes = Voor iedereen verwijderen
+web-delete-no = Tafel behouden
+web-deleted-title = Tafel verwijderd
+web-deleted = De gastheer heeft deze tafel verwijderd.
+web-unreadable-title = Deze tafel kan niet worden geopend
+web-invite = Spelers uitnodigen
+web-invite-link = Stuur deze link naar de mensen met wie je wilt spelen. Ze hebben geen account nodig.
+web-invite-public = De tafel staat in de lobby. Met deze link kom je er direct.
+web-copy = Link kopiëren
+web-copied = Link gekopieerd
+web-agreed = Opties
+web-agreed-usual = Standaardregels.
+web-seat-change = Plek { $letter } wijzigen
 
 ## Spelen
 
 web-online = Verbonden
 web-connecting = Verbinden …
-web-offline = Geen verbinding. Er gaat niets verloren.
-web-offline-in = Geen verbinding. Er gaat niets verloren; over { $seconds } s een nieuwe poging.
-web-retry-now = Nu proberen
+web-offline = Verbinding verbroken. Je partij is veilig.
+web-offline-in = Verbinding verbroken. Je partij is veilig; over { $seconds } s een nieuwe poging.
+web-retry-now = Nu opnieuw proberen
 web-players = Spelers
 web-player = Speler
-web-aside = Spelers, verloop en gesprek
-web-acts = Wat je kunt doen
+web-aside = Spelers, verloop en chat
+web-acts = Jouw acties
 web-to-move = aan zet
-web-next = hierna
+web-next = volgende
 web-in-hand = { $count } in de hand
-web-away = { $bot } neemt waar
+web-away = { $bot } valt in
 web-points = punten
-web-at-screen = aan dit scherm
-web-take-screen = Aan het scherm
-web-take-screen-as = { $name } komt aan het scherm
-web-curtain-title = Geef het scherm aan { $name }
-web-curtain-about = De tafel is toegedekt, zodat ieder zijn geheimen houdt.
-web-curtain-lift = Ik ben { $name }: laat zien
-web-beside = aan het scherm van { $name }
-web-kept = bewaard voor wie hier zat
-web-stand-in = Laat bot spelen
-web-stand-in-for = Laat bot spelen voor { $name }
-web-ask = Vraag om de plaats
-web-ask-for = Vraag om de plaats van { $name }
-web-ask-about = Alle andere spelers moeten instemmen. Tot dan kijk je toe; daarna is de plaats van jou.
-web-ask-all = Vraag het de anderen
-web-asked = { $name } vraagt om de plaats van { $seat }, die al een tijd weg is.
-web-asked-bot = { $name } wil spelen in plaats van { $seat }.
-web-asked-you = Je vraagt om de plaats van { $seat }.
+web-at-screen = op dit apparaat
+web-take-screen = Wisselen
+web-take-screen-as = Wisselen naar { $name }
+web-curtain-title = Geef het apparaat aan { $name }
+web-curtain-about = De tafel is afgedekt, zodat niemand de geheimen van een ander ziet.
+web-curtain-lift = Ik ben { $name }: toon de tafel
+web-beside = op het apparaat van { $name }
+web-kept = gereserveerd voor de speler die hier zat
+web-stand-in = Bot laten spelen
+web-stand-in-for = Bot laten spelen voor { $name }
+web-ask = Om deze plek vragen
+web-ask-for = Om de plek van { $name } vragen
+web-ask-about = Alle andere spelers moeten akkoord gaan. Tot dan kijk je mee; daarna is de plek van jou.
+web-ask-all = De andere spelers vragen
+web-asked = { $name } vraagt om de plek van { $seat }, die al een tijdje weg is.
+web-asked-bot = { $name } wil graag spelen in plaats van { $seat }.
+web-asked-you = Je hebt om de plek van { $seat } gevraagd.
 web-asked-waits = { $count ->
-    [one] { $names } moet nog instemmen.
-   *[other] { $names } moeten nog instemmen.
+    [one] { $names } moet nog akkoord gaan.
+   *[other] { $names } moeten nog akkoord gaan.
 }
-web-asked-owner = Wie de tafel klaarzette, beslist.
-web-asked-refuse = Liever niet
-web-hand = Plaats doorgeven
-web-hand-about = Wie deze link opent, speelt verder op jouw plaats en ziet wat jij ziet: jijzelf op een ander apparaat, of iemand anders. De link werkt één keer; daarna is de plaats hier niet meer van jou. Iedereen aan tafel krijgt het te horen.
-web-hand-make = Maak een link
-web-hand-link = Link naar je plaats
-web-hand-withdraw = Trek de link in
-web-absence = Zo lang weg, dan mag een ander
+web-asked-owner = De gastheer beslist.
+web-asked-refuse = Weigeren
+web-hand = Mijn plek overdragen
+web-hand-about = Wie deze link opent, neemt jouw plek over en ziet wat jij ziet: jijzelf op een ander apparaat, of iemand anders. De link werkt één keer; daarna is de plek op dit apparaat niet meer van jou. Iedereen aan tafel krijgt er bericht van.
+web-hand-make = Link maken
+web-hand-link = Link naar je plek
+web-hand-withdraw = Link intrekken
+web-absence = Een afwezige speler mag vervangen worden na
 web-absence-never = Nooit
-web-absence-about = Wie zo lang geen verbinding heeft, voor die mag een bot spelen; stemmen alle anderen in, dan krijgt iemand anders de plaats.
-web-channel-seats = Plaatsen
-web-starting = Alle verzegelde woorden gaan open …
+web-absence-about = Na deze tijd zonder verbinding mag een bot invallen. Gaan alle andere spelers akkoord, dan kan iemand anders de plek overnemen.
+web-channel-seats = Plekken
+web-starting = De verzegelde woorden gaan open …
 web-draws = Eerlijke trekkingen
 web-draws-promise = De server heeft zijn geheim vastgelegd. { $count ->
-    [0] Elke browser doet er een verzegeld woord bij; bij het begin gaan alle woorden tegelijk open.
-    [one] Eén speler deed er al een verzegeld woord bij; bij het begin gaan alle woorden tegelijk open.
-   *[other] { $count } spelers deden er al een verzegeld woord bij; bij het begin gaan alle woorden tegelijk open.
+    [0] Elke browser voegt er een verzegeld woord aan toe; bij de start gaan alle woorden tegelijk open.
+    [one] Eén speler heeft een verzegeld woord toegevoegd; bij de start gaan alle woorden tegelijk open.
+   *[other] { $count } spelers hebben een verzegeld woord toegevoegd; bij de start gaan alle woorden tegelijk open.
 }
-web-draws-seals = Wat er vastligt
+web-draws-seals = Wat er is vastgelegd
 web-draws-commitment = Vooraf vastgelegd (SHA-256 van het geheim)
 web-draws-secret = Geheim
 web-draws-words = Woorden van de spelers
 web-draws-fair = { $count ->
-    [one] De ene trekking is hier nagerekend en klopt.
-   *[other] Alle { $count } trekkingen zijn hier nagerekend en kloppen.
+    [one] Deze browser heeft de enige trekking nagerekend; die klopt.
+   *[other] Deze browser heeft alle { $count } trekkingen nagerekend; ze kloppen.
 }
-web-draws-wrong = De trekkingen van dit spel kloppen niet. Bewaar het verslag.
-web-draws-unknown = Het geheim van dit spel is hier niet bekend; de trekkingen zijn niet na te rekenen.
-web-draws-there = Deze browser zag vóór het spel wat er was vastgelegd, en dat is wat nu getoond wordt.
-web-draws-not-there = Deze browser was er vóór het spel niet bij en vertrouwt voor wat er was vastgelegd op de server.
+web-draws-wrong = De trekkingen van deze partij kloppen niet. Download de partij en bewaar het bestand.
+web-draws-unknown = Het geheim van deze partij is hier niet bekend; de trekkingen kunnen niet worden nagerekend.
+web-draws-there = Deze browser zag vóór de partij wat er was vastgelegd, en dat klopt met wat er nu staat.
+web-draws-not-there = Deze browser was er vóór de partij niet bij; wat er was vastgelegd, weet hij alleen van de server.
 web-draws-left-out = Je eigen woord ging niet op tijd open en telt niet mee.
 web-draws-foreign = { $count ->
-    [one] Eén trekking hiervoor is van de tafel waar dit spel vandaan komt.
-   *[other] { $count } trekkingen hiervoor zijn van de tafel waar dit spel vandaan komt.
+    [one] Eén eerdere trekking is gedaan aan de tafel waar deze partij vandaan komt.
+   *[other] { $count } eerdere trekkingen zijn gedaan aan de tafel waar deze partij vandaan komt.
 }
-web-draws-fault-secret = Het getoonde geheim is niet het geheim dat was vastgelegd.
-web-draws-fault-promise = Vóór het spel was er iets anders vastgelegd dan nu getoond wordt.
-web-draws-fault-words = De woorden zijn niet de woorden die verzegeld waren.
+web-draws-fault-secret = Dit is niet het geheim dat was vastgelegd.
+web-draws-fault-promise = Vóór de partij was er iets anders vastgelegd dan er nu staat.
+web-draws-fault-words = Dit zijn niet de woorden die verzegeld waren.
 web-draws-fault-draws = Niet elke trekking volgt uit het geheim en de woorden.
 web-draws-list = Alle trekkingen
 web-draws-step = Stap
@@ -246,47 +246,47 @@ web-draws-drawn = Getrokken
 web-draws-ticket = Lot
 web-draws-ticket-of = { $ticket } van { $total }
 web-draws-ticket-wrong = { $ticket } van { $total }: klopt niet
-web-sent = Een ogenblik …
-web-confirm = Doen
-web-unpick = Zet neer
+web-sent = Versturen …
+web-confirm = Bevestigen
+web-unpick = Leg terug
 web-choices = Jouw keuzes
-web-no-choice = Er valt nu niets te kiezen.
+web-no-choice = Je hoeft nu niets te kiezen.
 web-yes = ja
 web-no = nee
-web-search = Zoek
+web-search = Zoeken
 web-search-found = { $count } van { $all }
 web-search-none = Niets gevonden. Typ minder, of iets anders.
 web-any-told = Wat er net gebeurde
-web-any-failed = Het bord van dit spel is niet te tonen. Hier speel je gewoon verder.
+web-any-failed = Het eigen bord van dit spel kon niet worden getoond. Je kunt hier gewoon verder spelen.
 web-undo = Ongedaan maken
 web-hint = Tip
-web-thinking = Denkt na …
+web-thinking = Even nadenken …
 web-hint-is = Een bot zou { $action } spelen.
-web-hint-play = Speel dat
-web-offer-end = Stel voor te stoppen
+web-hint-play = Speel deze zet
+web-offer-end = Voorstellen om te stoppen
 web-offered-end = { $names } { $count ->
     [one] wil
    *[other] willen
 } het spel nu beëindigen. Dat gebeurt als iedereen instemt.
-web-offer-agree = Stem in
-web-offer-back = Toch niet
-web-leave = Weggaan
-web-leave-about = Ga je weg, dan speelt een bot voor je tot je terug bent. De tafel blijft in je hal staan.
-web-leave-seat = Laat een bot spelen
-web-stay = Blijf zitten
+web-offer-agree = Akkoord
+web-offer-back = Voorstel intrekken
+web-leave = Tafel verlaten
+web-leave-about = Als je weggaat, speelt een bot voor je tot je terug bent. Je vindt de tafel terug in de lobby.
+web-leave-seat = Weggaan en een bot laten spelen
+web-stay = Aan tafel blijven
 web-open-rule = Regel { $rule }
 web-log = Verloop
 web-log-empty = Er is nog niets gebeurd.
-web-log-look = Bekijk stap { $step }
+web-log-look = Stap { $step } bekijken
 web-log-count = { $colour } heeft er { $count }:
-web-log-open = Nog eens zien
-web-log-older = Laat zien wat hiervoor kwam
-web-chat = Gesprek
-web-chat-empty = Er is nog niets gezegd. Salve!
-web-chat-say = Zeg iets
-web-chat-send = Zeg
-web-mute = Hoor { $name } niet meer
-web-unmute = Hoor { $name } weer
+web-log-open = Opnieuw tonen
+web-log-older = Eerdere gebeurtenissen tonen
+web-chat = Chat
+web-chat-empty = Nog geen berichten. Salve!
+web-chat-say = Schrijf een bericht
+web-chat-send = Verstuur
+web-mute = { $name } dempen
+web-unmute = { $name } niet meer dempen
 web-speaker-spectator = Toeschouwer
 web-speaker-owner = Gastheer
 web-speaker-umpire = Scheidsrechter
@@ -294,30 +294,30 @@ web-speakers-spectator = de toeschouwers
 web-speakers-owner = de gastheer
 web-speakers-umpire = de scheidsrechter
 web-abandoned = Deze tafel is gesloten.
-web-abandoned-about = Hier hield het spel op. Terugkijken kan nog wel.
-web-stopped = Dit spel kan hier niet verder.
-web-new-again = Nieuwe tafel
+web-abandoned-about = De partij is hier gestopt. Terugkijken kan nog wel.
+web-stopped = Deze partij kan hier niet verder.
+web-new-again = Nieuwe tafel maken
 
 ## Het slot en terugkijken
 
 web-result = Uitslag
-web-end-reason = Het spel is afgelopen: { $reason }.
-web-rank = Rang
+web-end-reason = De partij is afgelopen: { $reason }.
+web-rank = Plaats
 web-end-you = { $count ->
     [one] Jij wint
    *[other] Jij deelt de overwinning
 }
 web-end-won = { $count ->
-    [0] Het spel is verloren
+    [0] De partij is verloren
     [one] { $names } wint
    *[other] { $names } delen de overwinning
 }
-web-end-nobody = Deze keer verloren
-web-rematch = Nog een keer
-web-to-rematch = Naar het volgende spel
+web-end-nobody = Deze keer verlies je
+web-rematch = Nog een keer spelen
+web-to-rematch = Naar de volgende partij
 web-look-back = Terugkijken
-web-looking-back = Je kijkt terug naar stap { $step }.
-web-back-to-game = Terug naar het spel
+web-looking-back = Je kijkt naar stap { $step }.
+web-back-to-game = Terug naar de partij
 web-replay = Terugkijken
 web-replay-first = Naar het begin
 web-replay-back = Een stap terug
@@ -326,31 +326,31 @@ web-replay-last = Naar het eind
 web-replay-play = Afspelen
 web-replay-pause = Pauze
 web-replay-step = Stap { $step } van { $last }
-web-eyes = Door wiens ogen
-web-eyes-own = Die van jou: wat je toen wist
-web-eyes-spectator = Die van een toeschouwer: wat iedereen kon zien
-web-eyes-all = Alles bijeen: wat niemand alleen wist
-web-eyes-of = { $letter }, { $name }: wat men daar wist
-web-seals-broken = De orders van { $names } zijn niet die welke bij het vergrendelen verzegeld zijn. Vertrouw deze beurt niet, en bewaar het verslag.
-web-fork = Speel verder vanaf hier
-web-position-link = Kopieer de link van deze stand
-web-download = Verslag opslaan
+web-eyes = Gezien door
+web-eyes-own = Jij: wat je op dat moment wist
+web-eyes-spectator = Een toeschouwer: wat iedereen kon zien
+web-eyes-all = Alles, ook wat verborgen was
+web-eyes-of = { $letter }, { $name }: wat die speler wist
+web-seals-broken = De orders van { $names } zijn niet de orders die bij het vergrendelen zijn verzegeld. Vertrouw deze beurt niet; download de partij en bewaar het bestand.
+web-fork = Hiervandaan verder spelen
+web-position-link = Link naar deze stelling kopiëren
+web-download = Partij downloaden
 
 ## Scheidsrechters, tijd, scenario's, veldtochten
 
 # De hele tafel laat de tijd verstrijken.
-web-offer-deadline = Stel voor de orders nu te openen
+web-offer-deadline = Voorstellen om de orders nu te onthullen
 web-offered-deadline = { $names } { $count ->
     [one] wil
    *[other] willen
 } de orders nu openen; wie er geen heeft, houdt koers. Dat gebeurt als iedereen instemt.
 
 # Aan elke tafel met een scheidsrechter of een klok voor de beurt
-web-paused = De scheidsrechter heeft het spel stilgelegd.
-web-turn-left = De orders gaan open over { $time }
+web-paused = De scheidsrechter heeft de partij gepauzeerd.
+web-turn-left = De orders worden onthuld over { $time }
 web-order-part = Fout bij { $part }
-web-order-prefix = Tot hier klopt het: { $prefix }
-web-channel = Aan wie
+web-order-prefix = Correct tot hier: { $prefix }
+web-channel = Aan
 web-channel-table = Iedereen
 web-channel-squadron = Het eskader
 web-channel-message = Per bode
@@ -358,35 +358,35 @@ web-channel-message-to = Per bode aan { $name }
 web-channel-umpire = Scheidsrechter
 web-channel-spectators = Toeschouwers
 web-channel-umpires = Scheidsrechters
-web-talk-apart = Wie speelt, hoort je nu niet; praat met de andere toeschouwers.
+web-talk-apart = De spelers horen je nu niet. Praat met de andere toeschouwers.
 web-new-umpire-none = Geen
-web-new-umpire-one = Eén, jij of iemand anders
-web-new-umpire-desks = Elk een eigen voor { $desks }, met een hoofdscheidsrechter
+web-new-umpire-one = Eén: jij, of iemand die je de link stuurt
+web-new-umpire-desks = Eén voor elk van { $desks }, plus een hoofdscheidsrechter
 web-umpire-links = Links voor de scheidsrechters
 web-umpire-chief = Hoofdscheidsrechter
 web-umpire-of = Scheidsrechter van { $desk }
-web-umpire-desk-of = Dit is de tafel van { $desk }.
-web-umpire-note-desk = Een notitie voor je kapiteins en voor het verslag
-web-clock-turn = Tijd voor de orders van een beurt
+web-umpire-desk-of = Je bent scheidsrechter van { $desk }.
+web-umpire-note-desk = Een notitie voor je kapiteins, bewaard bij de partij
+web-clock-turn = Tijd per beurt om orders te schrijven
 web-new-own = Een eigen, uit een bestand
 web-new-own-wrong = Dit bestand is geen scenario: { $reason }
-web-campaign = Veldtocht
-web-new-own-json = het is niet als JSON te lezen; kijk of er een komma, aanhalingsteken of haakje te veel of te weinig staat
+web-campaign = Campagne
+web-new-own-json = het is geen geldige JSON; kijk of er een komma, aanhalingsteken of haakje te veel of te weinig staat
 web-new-own-object = er staat geen object met een kaart (map) en schepen (ships) in
 web-new-own-large = het is groter dan { $size } kB
 
 ## Problemen die een pagina zelf vindt
 
 web-problem-unreachable = De server antwoordt niet. Draait hij nog, en heb je verbinding?
-web-problem-failed = De server kon dat nu niet doen ({ $status }). Probeer het over een poosje opnieuw.
-web-problem-not-taken = Dat neemt de server niet aan ({ $status }). Ga terug naar de hal en begin daar opnieuw.
-web-problem-offline = Er is nu geen verbinding, dus er is niets verstuurd. Probeer het weer als die terug is.
-web-problem-not-arrived = De verbinding viel weg en je laatste zet kwam niet aan. Doe hem opnieuw.
-web-problem-not-given = Je krijgt deze plaats niet: iemand zei nee, of de speler is terug.
+web-problem-failed = Dat lukte de server nu niet ({ $status }). Probeer het later opnieuw.
+web-problem-not-taken = Dat accepteert de server niet ({ $status }). Ga terug naar de lobby en begin daar opnieuw.
+web-problem-offline = Je bent offline, dus er is niets verstuurd. Probeer het opnieuw als de verbinding terug is.
+web-problem-not-arrived = De verbinding viel weg voordat je laatste zet aankwam. Doe hem opnieuw.
+web-problem-not-given = Je krijgt deze plek niet: iemand heeft geweigerd, of de speler is terug.
 
 ## Where a rulebook is not in this language
 
-web-rules-language = Dit regelboek is er niet in het Nederlands; dit is het Engelse.
+web-rules-language = Deze spelregels zijn er niet in het Nederlands; dit is de Engelse versie.
 
 ## Mensen aan tafel brengen
 

@@ -398,7 +398,7 @@ discordia-word-magna-tile = Magnategel
 discordia-word-position = plaats
 discordia-word-janus = Janus
 discordia-word-janus-tile = Janustegel
-discordia-word-campaign = veldtocht
+discordia-word-campaign = campagne
 discordia-word-winner = winnaar
 discordia-word-rank = rang
 discordia-word-year-end = eindejaarsgebeurtenissen
@@ -479,7 +479,7 @@ discordia-sum-returns = { $count ->
    *[other] { $count } arbeiders gaan terug in de zak
 }
 
-## Alleen, en de veldtocht
+## Alleen, en de campagne
 
 discordia-campaign-title = Zes steden
 discordia-campaign-about = Win zes spellen achter elkaar, elk in een andere stad, elk met een zwaarder begin.
@@ -489,11 +489,11 @@ discordia-campaign-won = gewonnen
 discordia-campaign-lost = verloren
 discordia-campaign-next = volgende
 discordia-campaign-open = nog te spelen
-discordia-campaign-begin = Begin de veldtocht
+discordia-campaign-begin = Begin de campagne
 discordia-campaign-continue = Op naar de volgende stad
 discordia-campaign-again = Begin opnieuw
 discordia-campaign-complete = Zes spellen op rij gewonnen: langs de hele Rijn spreekt men van je.
-discordia-campaign-over = De veldtocht eindigt in { $board }.
+discordia-campaign-over = De campagne eindigt in { $board }.
 discordia-solo-aim = { $count ->
     [0] Je wint als niemand meer zonder werk is.
     [one] Je wint als niemand meer zonder werk is, of met hoogstens { $count } arbeider na jaar 4.
@@ -826,6 +826,6 @@ discordia-choice-magna-reopen-converted-on = Ze gaan weer open
 discordia-option-solo-win-max = Arbeiders over bij winst alleen
     .about = Hoeveel arbeiders zonder werk je na jaar 4 mag hebben om alleen te winnen; 0 is streng.
 
-discordia-option-campaign = Veldtocht
-    .about = De stadsborden die je al gespeeld hebt, in een veldtocht van zes spellen tegen Janus.
+discordia-option-campaign = Campagne
+    .about = De stadsborden die je al gespeeld hebt, in een campagne van zes spellen tegen Janus.
 discordia-choice-campaign-new = Nieuw: nog geen bord gespeeld

@@ -17,16 +17,16 @@ web-discordia-hold = Pauze
 web-discordia-attack-less = verdediging { $strength } - aanval { $attack } =
 web-discordia-lack-sum = { $symbols } + { $slots } - { $value } =
 web-discordia-alone-won = Janus sluit zijn deuren: er heerst vrede in je stad.
-web-discordia-table = Een tafel met anderen, of alleen zonder de veldtocht
-web-discordia-campaign = De veldtocht: zes steden
-web-discordia-to-campaign = Naar de veldtocht
+web-discordia-table = Een tafel met anderen, of alleen zonder de campagne
+web-discordia-campaign = De campagne: zes steden
+web-discordia-to-campaign = Naar de campagne
 web-discordia-campaign-magna = Met de buitenposten van Magna
 web-discordia-campaign-now = Terug naar het spel dat je speelt
 web-discordia-campaign-drop = Geef dat spel op en begin het opnieuw
 web-discordia-campaign-choice = Er worden twee steden omgedraaid; aan tafel kies je er een.
 web-discordia-campaign-last = Er is nog maar één stad over.
 web-discordia-campaign-state = { $board }: { $state }
-web-discordia-campaign-kept = Je veldtocht wordt in deze browser bewaard.
+web-discordia-campaign-kept = Je campagne wordt in deze browser bewaard.
 web-discordia-campaign-forget = { $count ->
     [one] Je gewonnen stad gaat
    *[other] Je { $count } gewonnen steden gaan
