@@ -73,6 +73,7 @@ def test_the_chosen_language_is_kept(people: People) -> None:
     anna = people.come("Anna")
     anna.go("/")
     anna.page.get_by_role("button", name="Nederlands").click()
+    expect(anna.page.locator("html")).to_have_attribute("lang", "nl")
     anna.page.reload()
     expect(anna.page.locator("html")).to_have_attribute("lang", "nl")
 
