@@ -266,3 +266,56 @@ describe("talk", () => {
     expect(table.desk).toBe("red");
   });
 });
+
+describe("cause before effect", () => {
+  const before = { score: 0 };
+  const shown = (): [unknown, number[]] => [table.view, table.log.map((one) => one.step)];
+
+  /** A table whose board tells what it has shown. */
+  function begin(): void {
+    hear(welcome(snapshot(1, { view: before, told: [told(1)], told_from: 0 })));
+    table.seen(before, 0);
+    table.busy(false);
+  }
+
+  test("the log and the scores wait for a board that tells what it has shown", () => {
+    begin();
+    const after = { score: 7 };
+    hear(snapshot(2, { view: after, told: [told(2, "moves"), told(2, "scores")] }));
+    table.busy(true);
+    expect(shown()).toEqual([before, [1]]);
+    expect(table.happening?.text.text).toBe("moves");
+    const between = { score: 3 };
+    table.seen(between, 1);
+    expect(shown()).toEqual([between, [1, 2]]);
+    expect(table.happening?.text.text).toBe("scores");
+    table.seen(after, 0);
+    table.busy(false);
+    expect(shown()).toEqual([after, [1, 2, 2]]);
+    expect(table.happening).toBeNull();
+  });
+
+  test("what waits behind the board is not told yet", () => {
+    begin();
+    hear(snapshot(2), snapshot(3), snapshot(4));
+    expect(shown()).toEqual([before, [1]]);
+    table.seen({}, 0);
+    expect(table.log.map((one) => one.step)).toEqual([1, 2]);
+    table.skip();
+    expect(table.log.map((one) => one.step)).toEqual([1, 2, 3, 4]);
+  });
+
+  test("a board that tells nothing is believed to have shown what it was given", () => {
+    hear(welcome(snapshot(1)), snapshot(2, { view: { score: 2 } }));
+    expect(shown()).toEqual([{ score: 2 }, [1, 2]]);
+  });
+
+  test("an undo and less movement show all at once", () => {
+    begin();
+    hear(snapshot(2), snapshot(1, { view: before, is_undo: true, told: [told(1)], told_from: 0 }));
+    expect(shown()).toEqual([before, [1]]);
+    settings.motion = "less";
+    hear(snapshot(2, { view: { score: 5 } }));
+    expect(shown()).toEqual([{ score: 5 }, [1, 2]]);
+  });
+});

@@ -1,7 +1,11 @@
+import type { Told } from "../lib/types";
+
 /** From one position to the next: what happened is played, then the new position is shown; a tap skips it. */
 export abstract class Playing<View> {
   shown = $state.raw<View>();
   isPlaying = $state(false);
+  /** How many of the events that were told are still to be shown. */
+  left = $state(0);
   #run = 0;
   #target: View | null = null;
   #wake: (() => void) | null = null;
@@ -13,15 +17,17 @@ export abstract class Playing<View> {
     this.#wake = null;
     if (this.#target) this.shown = this.#target;
     this.rest();
+    this.left = 0;
     this.isPlaying = false;
   }
 
   /** Nothing moves any more. */
   protected abstract rest(): void;
 
-  /** Show a new position, by way of `play` if that is given. */
-  protected go(view: View, play: ((run: number) => Promise<void>) | null): void {
+  /** Show a new position, by way of `play` if that is given, which shows so many events. */
+  protected go(view: View, play: ((run: number) => Promise<void>) | null, events: number): void {
     this.#target = view;
+    this.left = play ? events : 0;
     if (!play) {
       this.shown = view;
       return;
@@ -36,6 +42,18 @@ export abstract class Playing<View> {
   /** Whether this run was not skipped. */
   protected isOn(run: number): boolean {
     return run === this.#run;
+  }
+
+  /** Event by event; each is left behind when it was shown, or when `happen` says that it landed. */
+  protected async each(told: Told[], run: number, happen: (one: Told, landed: () => void) => Promise<void>): Promise<void> {
+    for (const [at, one] of told.entries()) {
+      if (!this.isOn(run) || !this.shown) return;
+      const landed = (): void => {
+        if (this.isOn(run)) this.left = told.length - at - 1;
+      };
+      await happen(one, landed);
+      landed();
+    }
   }
 
   /** Milliseconds, unless the run is skipped. */

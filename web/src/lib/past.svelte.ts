@@ -32,7 +32,7 @@ interface Present {
   fail: (error: unknown) => void;
   lookNow: (eyes: Eyes) => void;
   /** The board is given a position of the past, or again the one of the moment. */
-  onlook: (animate: boolean) => void;
+  onlook: (snapshot: Snapshot | null, animate: boolean) => void;
 }
 
 /** What other eyes were told and heard. */
@@ -147,8 +147,9 @@ export class Past {
     this.wanted = step;
     if (step === null) {
       this.pause();
+      if (!this.review) return; // nothing else is given to the board
       this.review = null;
-      this.present.onlook(false);
+      this.present.onlook(null, false);
       return;
     }
     try {
@@ -156,7 +157,7 @@ export class Past {
       const [snapshot, around] = await Promise.all([api.step(this.present.id, step, eyes), this.storyAround(step, eyes)]);
       if (this.wanted !== step || this.eyes !== eyes) return;
       this.around = around;
-      this.present.onlook(animate);
+      this.present.onlook(snapshot, animate);
       this.review = snapshot;
     } catch (error) {
       if (this.wanted !== step) return;

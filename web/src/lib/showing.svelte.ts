@@ -27,7 +27,16 @@ export class Showing {
   animate = $state(false);
   isBusy = $state(false); // the board is moving things
 
+  /** The view that the board has reached on its way to the one it was given; null when it is there. */
+  onTheWay: Record<string, unknown> | null = $state.raw(null);
+  /** Events that were told and that the board has not shown yet. */
+  left = $state(0);
+  private waiting = $state(0);
+  /** With those of the positions that wait. */
+  readonly unseen: number = $derived(this.left + this.waiting);
+
   private queue: Snapshot[] = [];
+  private reportsShown = false;
   private reportsBusy = false;
   private isSettling = false;
   private stopHold: (() => void) | null = $state.raw(null);
@@ -53,6 +62,7 @@ export class Showing {
       return true;
     }
     this.queue.push(snapshot);
+    this.waiting += snapshot.told.length;
     if (!this.stopHold) this.advance();
     return false;
   }
@@ -62,6 +72,7 @@ export class Showing {
     const next = this.queue.shift();
     this.stopHold = null;
     if (!next) return;
+    this.waiting -= next.told.length;
     this.display(next, true);
     this.stopHold = later(() => this.settle(), this.reportsBusy ? HOLD_LEAST : holdOf(next));
   }
@@ -83,10 +94,26 @@ export class Showing {
     this.advance();
   }
 
+  /** The board says what it has shown, and how many events are still to come. */
+  seen(view: Record<string, unknown>, left: number): void {
+    this.reportsShown = true;
+    this.onTheWay = view;
+    this.left = left;
+  }
+
+  /** The board is given something: with `animate` it gets there in its own time. */
+  give(snapshot: Snapshot | null, animate: boolean): void {
+    this.animate = animate && !settings.isStill;
+    const getsThere = this.animate && this.reportsShown;
+    if (!getsThere) this.onTheWay = null;
+    this.left = getsThere ? (snapshot?.told.length ?? 0) : 0;
+  }
+
   private hurry(snapshot: Snapshot | null): void {
     this.isSettling = false;
     this.stop();
     this.queue = [];
+    this.waiting = 0;
     this.display(snapshot, false);
   }
 
@@ -102,7 +129,7 @@ export class Showing {
 
   private display(snapshot: Snapshot | null, animate: boolean): void {
     const before = this.shown;
-    this.animate = animate && !settings.isStill;
+    this.give(snapshot, animate);
     this.shown = snapshot;
     this.ondisplay(snapshot, before, animate);
   }

@@ -4,7 +4,6 @@ import { games } from "./games.svelte";
 import { askedOf, forget, keep, keepAsked, keysOf, seatsHere, turnTo } from "./keyring";
 import * as picks from "./picks";
 import { Past } from "./past.svelte";
-import { settings } from "./settings.svelte";
 import { Showing } from "./showing.svelte";
 import { Connection, isForGood, type Line, type World } from "./socket";
 import type { SealCheck } from "./seals";
@@ -84,6 +83,7 @@ export class TableStore {
   get wholeStory(): Told[] { return this.back.wholeStory; }
   get storyFrom(): number { return this.back.storyFrom; }
   busy(isBusy: boolean): void { this.showing.busy(isBusy); }
+  seen(view: Record<string, unknown>, left: number): void { this.showing.seen(view, left); }
   skip(): void { this.showing.skip(); }
   older(): Promise<void> { return this.back.older(); }
   wholeOne(): Promise<void> { return this.back.wholeOne(); }
@@ -92,22 +92,33 @@ export class TableStore {
   past(step: number): Promise<Record<string, unknown> | null> { return this.back.past(step); }
   play(go: (step: number) => void): void { this.back.play(go); }
   pause(): void { this.back.pause(); }
-  onlook(animate: boolean): void { this.showing.animate = animate && !settings.isStill; }
+  onlook(snapshot: Snapshot | null, animate: boolean): void { this.showing.give(snapshot, animate); }
   lookNow(eyes: Eyes): void { this.umpire({ type: "look", seat: eyes === "none" ? null : eyes }); }
 
+  /** What the board draws: the position looked back at, or the one of the moment. */
+  readonly onBoard: Snapshot | null = $derived(this.review ?? this.shown);
   /** The last step that can be looked at. */
   readonly lastStep: number = $derived(this.latest?.step ?? this.info?.step ?? 0);
   readonly isEnded: boolean = $derived(this.info?.status === "over" || this.info?.status === "abandoned");
   /** All that was said to these eyes. */
   readonly wholeChat: ChatLine[] = $derived(this.back.otherChat ?? this.chat);
+  /** What the board shows at this moment, perhaps on its way: the players' list and the panels show the same. */
+  readonly view: Record<string, unknown> | null = $derived(this.showing.onTheWay ?? this.onBoard?.view ?? null);
+  /** The log: what the board has shown, and not what is still in the air; looking back, all of it. */
+  readonly log: Told[] = $derived(this.review || this.showing.unseen === 0 ? this.wholeStory : this.story.slice(0, -this.showing.unseen));
+  /** The step up to which the log was shown. */
+  readonly logStep: number = $derived((this.onBoard?.step ?? 0) - (this.review && this.showing.left > 0 ? 1 : 0));
+  /** What the board is showing while it moves things. */
+  readonly happening: Told | null = $derived.by(() => {
+    if (!this.isBusy || this.showing.left === 0) return null;
+    return (this.review ? this.review.told.at(-this.showing.left) : this.story.at(-this.showing.unseen)) ?? null;
+  });
   /** What was told up to the position on the board. */
   readonly storySoFar: Told[] = $derived.by(() => {
     const last = this.review?.step;
     return last === undefined ? this.story : this.wholeStory.filter(({ step }) => step <= last);
   });
 
-  /** What the board draws: the position looked back at, or the one of the moment. */
-  readonly onBoard: Snapshot | null = $derived(this.review ?? this.shown);
   readonly isLive: boolean = $derived(this.review === null && this.shown === this.latest);
   /** This person's own seat; a bot may be playing it. */
   readonly me: SeatInfo | null = $derived(this.seat === null ? null : (this.info?.seats[this.seat] ?? null));

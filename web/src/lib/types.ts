@@ -47,6 +47,8 @@ export interface BoardProps extends Shown {
   hinted?: string[];
   /** Told while an animation runs, so that the next position waits for it. */
   onbusy?: (isBusy: boolean) => void;
+  /** What the board has shown: a view, perhaps on the way to the one it was given, and how many events are still to come. */
+  onshow?: (view: Record<string, unknown>, left: number) => void;
   /** A whole action at once, a line of the game's notation, and taking back, for boards with a desk of their own. */
   onact?: (action: string) => void;
   onorder?: (text: string, isDraft: boolean) => void;

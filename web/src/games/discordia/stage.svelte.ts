@@ -36,7 +36,7 @@ export class Stage extends Playing<DiscordiaView> {
     this.skip();
     const before = this.shown;
     const flights = animate && before ? flightsOf(told, before).slice(0, MOST) : [];
-    this.go(view, flights.length > 0 ? (run) => this.#play(flights, run) : null);
+    this.go(view, flights.length > 0 ? (run) => this.#play(flights, run) : null, told.length);
   }
 
   protected rest(): void {

@@ -5,6 +5,7 @@ import { Tween } from "svelte/motion";
 import type { Told } from "../../lib/types";
 import { Playing } from "../playing.svelte";
 import { fieldNumber, type Point } from "./geometry";
+import { seatOf } from "./view";
 import type { ForumView, Scored } from "./wire";
 
 /** Milliseconds. */
@@ -65,7 +66,7 @@ export class Stage extends Playing<ForumView> {
     const before = this.shown;
     this.traces = tracesOf(view, told);
     const isPlayed = animate && before?.colours.length === view.colours.length && told.length > 0;
-    this.go(view, isPlayed ? (run) => this.#play(told, run) : null);
+    this.go(view, isPlayed ? (run) => this.#play(told, run) : null, told.length);
   }
 
   protected rest(): void {
@@ -74,14 +75,13 @@ export class Stage extends Playing<ForumView> {
     this.reasons = [];
   }
 
-  async #play(told: Told[], run: number): Promise<void> {
-    for (const { kind, data } of told) {
-      if (!this.isOn(run) || !this.shown) return;
+  #play(told: Told[], run: number): Promise<void> {
+    return this.each(told, run, async ({ kind, data }, landed) => {
       if (kind === "placed" || kind === "jumped") await this.#move(kind, data, run);
-      else if (kind === "scored") await this.#score(data as unknown as Scored, run);
+      else if (kind === "scored") await this.#score(data as unknown as Scored, run, landed);
       else if (kind === "stalemate") this.#tie(String(data.sector), true);
       else if (kind === "stalemate-ended") this.#tie(String(data.sector), false);
-    }
+    });
   }
 
   async #move(kind: string, data: Record<string, unknown>, run: number): Promise<void> {
@@ -105,7 +105,7 @@ export class Stage extends Playing<ForumView> {
     await this.pause(120, run);
   }
 
-  async #score(scoring: Scored, run: number): Promise<void> {
+  async #score(scoring: Scored, run: number, landed: () => void): Promise<void> {
     const view = this.shown;
     if (!view) return;
     this.scoring = scoring;
@@ -125,6 +125,7 @@ export class Stage extends Playing<ForumView> {
       steps ? [{ colour, steps, sector: scoring.sector }] : [],
     );
     await this.#walk(scoring.steps, run);
+    landed();
     await this.pause(READ, run);
     if (!this.isOn(run)) return;
     this.reasons = [];
@@ -136,11 +137,11 @@ export class Stage extends Playing<ForumView> {
     for (let n = 1; n <= most; n++) {
       const view = this.shown;
       if (!this.isOn(run) || !view) return;
-      const track = view.track.map((at, colour) => {
-        const step = steps[colour] ?? 0;
-        return n <= Math.abs(step) ? at + Math.sign(step) : at;
-      });
-      this.shown = { ...view, track };
+      const walks = steps.map((step) => (n <= Math.abs(step) ? Math.sign(step) : 0));
+      const track = view.track.map((at, colour) => at + (walks[colour] ?? 0));
+      const scores = [...view.scores];
+      for (const [colour, walk] of walks.entries()) scores[seatOf(view, colour)] = (scores[seatOf(view, colour)] ?? 0) + walk;
+      this.shown = { ...view, track, scores };
       await this.pause(STEP, run);
     }
   }

@@ -26,6 +26,14 @@ export class Stage {
   /** Part of the way of the picture shown. */
   progress = new Tween(1, { easing: linear });
   start = $state.raw<MegadatesView>();
+  /** Pictures that were shown to their end, once. */
+  #known = $state(0);
+  /** How many of the events that were told are still to be shown. */
+  readonly left: number = $derived.by(() => {
+    const shows = this.frames.slice(this.#known).reduce((sum, { told }) => sum + told.length, 0);
+    return shows > 0 ? shows + this.#after : 0;
+  });
+  #after = $state(0); // told since the turn began to be shown
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #pace: number = $derived(Math.max(FASTEST, Math.min(1, USUAL_FRAMES / Math.max(1, this.frames.length))));
 
@@ -47,6 +55,7 @@ export class Stage {
     this.now = view;
     const isOther = before !== undefined && before.viewer !== view.viewer;
     if (before && !isOther && hasReveal(told) && (animate || follows(before, told))) return this.#open(before, told, animate);
+    if (this.isShowing) this.#after += told.length;
     // Others lock their orders while one still watches: the turn goes on being shown.
     if (isOther || !before || view.turn !== before.turn || view.stage !== before.stage) this.forget();
   }
@@ -56,6 +65,8 @@ export class Stage {
     if (!view) return;
     this.start = before;
     this.frames = framesOf(before, told, view);
+    this.#known = 0;
+    this.#after = 0;
     if (!this.frames.length || !animate) return this.skip();
     this.at = -1;
     this.play();
@@ -64,6 +75,7 @@ export class Stage {
   /** Show a turn again that was played out before this page was opened. */
   recall(before: MegadatesView, told: Told[]): void {
     this.#open(before, told, true);
+    this.#known = this.frames.length;
   }
 
   /** Nothing to play any more. */
@@ -77,6 +89,7 @@ export class Stage {
   skip(): void {
     this.pause();
     this.at = null;
+    this.#known = this.frames.length;
     void this.progress.set(1, { duration: 0 });
   }
 
@@ -103,6 +116,7 @@ export class Stage {
   go(to: number, moves: boolean): void {
     if (to >= this.frames.length) return this.skip();
     this.at = Math.max(-1, to);
+    this.#known = Math.max(this.#known, this.at);
     void this.progress.set(moves ? 0 : 1, { duration: 0 });
     if (!moves) return;
     void this.progress.set(1, { duration: MOVES * this.#pace });

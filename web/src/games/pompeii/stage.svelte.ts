@@ -74,7 +74,7 @@ export class Stage extends Playing<PompeiiView> {
     const before = this.shown;
     this.traces = tracesOf(told);
     const isPlayed = animate && before?.colours.length === view.colours.length && told.length > 0;
-    this.go(view, isPlayed ? (run) => this.#play(told, run) : null);
+    this.go(view, isPlayed ? (run) => this.#play(told, run) : null, told.length);
   }
 
   protected rest(): void {
@@ -83,16 +83,16 @@ export class Stage extends Playing<PompeiiView> {
     this.fresh = "";
   }
 
-  async #play(told: Told[], run: number): Promise<void> {
-    for (const { kind, data } of told) {
-      if (!this.isOn(run) || !this.shown) return;
+  #play(told: Told[], run: number): Promise<void> {
+    return this.each(told, run, async ({ kind, data }, landed) => {
+      if (!this.shown) return;
       const isOnTurn = typeof data["seat"] === "number" && kind !== "called" && kind !== "erupted";
       const view = isOnTurn ? { ...this.shown, turn: Number(data["seat"]) } : this.shown;
-      await this.#happen(kind, data, view, run);
-    }
+      await this.#happen(kind, data, view, run, landed);
+    });
   }
 
-  async #happen(kind: string, data: Data, view: PompeiiView, run: number): Promise<void> {
+  async #happen(kind: string, data: Data, view: PompeiiView, run: number, landed: () => void): Promise<void> {
     switch (kind) {
       case "card-played": return this.#playCard(data, view, run);
       case "placed": return this.#place(data, view, run);
@@ -107,8 +107,8 @@ export class Stage extends Playing<PompeiiView> {
         this.shown = { ...view, gates: view.gates.filter((gate) => gate !== data["square"]) };
         return;
       case "died": return this.#die(data, view, run);
-      case "moved": return this.#move(data, view, run, "");
-      case "saved": return this.#move(data, view, run, String(data["square"]));
+      case "moved": return this.#move(data, view, run, "", landed);
+      case "saved": return this.#move(data, view, run, String(data["square"]), landed);
     }
   }
 
@@ -213,7 +213,7 @@ export class Stage extends Playing<PompeiiView> {
     if (this.isOn(run)) this.shown = { ...view, city, volcano };
   }
 
-  async #move(data: Data, view: PompeiiView, run: number, gate: string): Promise<void> {
+  async #move(data: Data, view: PompeiiView, run: number, gate: string, landed: () => void): Promise<void> {
     const [seat, origin] = [Number(data["seat"]), String(data["origin"])];
     const path = wholePath(data);
     const to = gate ? "" : String(data["square"]);
@@ -226,6 +226,7 @@ export class Stage extends Playing<PompeiiView> {
     if (!this.isOn(run)) return;
     const saved = gate ? changed(view.saved, seat, 1) : view.saved;
     this.shown = { ...view, city: after, saved };
+    landed();
     await this.pause(90, run);
   }
 
