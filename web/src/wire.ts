@@ -38,6 +38,7 @@ export interface TableInfo {
   requests: SeatRequest[];
   is_starting: boolean; // words for the draws are being opened
   notice: Sentence | null; // what everyone should know: that its rules are of another version
+  is_lesson: boolean;
 }
 
 /** A seat as everyone sees it. */
@@ -147,6 +148,7 @@ export interface Snapshot {
   may_message: number[]; // the seats to which a messenger may bring one word now
   is_undo: boolean;
   result: Result | null;
+  lesson: LessonPage | null;
 }
 
 /** A legal action and the ids to click for it, one after the other. */
@@ -176,6 +178,28 @@ export interface Result {
   reason: Sentence;
   scores: number[];
   ranks: number[];
+}
+
+/** What a lesson says at this point; its texts come from `/api/lessons/{game}/{language}`. */
+export interface LessonPage {
+  chapter: number;
+  step: number; // of the chapter
+  number: number; // of the step, from the first of the lesson on
+  count: number;
+  text: Sentence;
+  is_task: boolean; // the learner is to do something; else he reads and goes on
+  is_busy: boolean; // others are still to play
+  is_over: boolean;
+  lights: string[]; // steps of the drawing that it speaks of
+  shown: string[]; // the steps to click, for who wants to be shown them
+  rule: string;
+  chapters: LessonChapter[];
+}
+
+/** A chapter of a lesson. */
+export interface LessonChapter {
+  title: Sentence;
+  steps: number;
 }
 
 /** Who sits where, who is there, whether it runs. */
@@ -226,6 +250,7 @@ export interface GameInfo {
   board: string; // the address of a module that draws it, from a package; empty where there is none
   has_secrets: boolean;
   has_umpire: boolean;
+  lesson_minutes: number; // that its lesson takes; 0 where there is none
   has_deadline: boolean; // all write orders at once, and a clock for the turn may be set
   options: OptionInfo[];
 }
@@ -315,6 +340,14 @@ export interface OrderLine {
 export interface Back {
   type: "back";
   request: number;
+}
+
+/** Turn to a page of a lesson: the next, one before, the first of a chapter. */
+export interface Turn {
+  type: "turn";
+  request: number;
+  chapter: number;
+  step: number;
 }
 
 /** Take back the seat's last action. */
@@ -439,6 +472,11 @@ export interface SeatWish {
   word?: string; // mixed into every draw, so that nobody can know them beforehand
 }
 
+/** Take the lesson of a game. */
+export interface LessonWish {
+  game: string;
+}
+
 /** Sit down: on this seat, or on the first that is free.
  *
  * With the key of a seat one already has, somebody else at the same screen sits down, which everyone sees. A
@@ -487,8 +525,8 @@ export interface WordWish {
 
 export type FromServer = Welcome | Snapshot | TableChanged | ChatLine | Gone | Answer | Pong;
 
-export type ToPlay = Act | OrderLine | Back | Undo | Hint | Offer | Say | Dispatch;
+export type ToPlay = Act | OrderLine | Back | Turn | Undo | Hint | Offer | Say | Dispatch;
 
 export type ToUmpire = Look | Pause | Extend | Deadline | Substitute | Correct | Remark;
 
-export type FromClient = Hello | Act | OrderLine | Back | Undo | Hint | Offer | Say | Dispatch | Look | Pause | Extend | Deadline | Substitute | Correct | Remark | Ping;
+export type FromClient = Hello | Act | OrderLine | Back | Turn | Undo | Hint | Offer | Say | Dispatch | Look | Pause | Extend | Deadline | Substitute | Correct | Remark | Ping;

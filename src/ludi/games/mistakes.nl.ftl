@@ -92,3 +92,5 @@ mistake-record-digits = { $word }: hier horen in een partij 64 hexadecimale cijf
 mistake-record-writing-of = { $word }: is niet geschreven zoals het hoort
 mistake-game-broken = { $game } kan niet worden geladen: { $why }
 mistake-no-rulebook = { $game }: er is nog geen regelboek
+mistake-no-lesson = { $game } heeft geen les
+mistake-lesson-line = { $line }: een regel heeft een plaats en een actie

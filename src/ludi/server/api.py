@@ -10,7 +10,8 @@ from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse, Response
 
 from ludi.engine.registry import game_class
-from ludi.games.spoken import written
+from ludi.games.spoken import LESSON, written
+from ludi.games.spoken import texts as spoken_texts
 from ludi.server.endpoint import Call, Endpoint
 from ludi.server.invitations import invitations
 from ludi.server.site import text_response
@@ -25,6 +26,7 @@ from ludi.table.messages import (
     GameInfo,
     HouseInfo,
     Keys,
+    LessonWish,
     PassWish,
     SealWish,
     SeatWish,
@@ -89,12 +91,23 @@ async def texts(call: Call[None]) -> Response:
     return text_response("texts.txt", words.all_texts(call.language), call.request)
 
 
+async def lesson_texts(call: Call[None]) -> Response:
+    """What the lesson of a game says, as a Fluent file."""
+    text = spoken_texts(game_class(call.game).package, LESSON, call.language)
+    return text_response("lesson.txt", text, call.request)
+
+
 # Tables
 
 
 async def make(call: Call[TableWish]) -> Keys:
     """A new table; the keys are told only here."""
     return await call.hall.lobby.make(call.body)
+
+
+async def teach(call: Call[LessonWish]) -> Keys:
+    """A table at which the lesson of a game begins at once."""
+    return await call.hall.lobby.teach(call.body.game)
 
 
 async def public(call: Call[None]) -> Any:
@@ -301,7 +314,9 @@ ENDPOINTS: tuple[Endpoint[Any], ...] = (
     Endpoint("GET", "/api/games/{game}/board.js", board, "games", answer=str),
     Endpoint("GET", "/api/rules/{game}/{language}", rules, "games", answer=str),
     Endpoint("GET", "/api/texts/{language}", texts, "games", answer=str),
+    Endpoint("GET", "/api/lessons/{game}/{language}", lesson_texts, "games", answer=str),
     Endpoint("POST", "/api/tables", make, "tables", TableWish, Keys, 201, rate="makes"),
+    Endpoint("POST", "/api/lessons", teach, "tables", LessonWish, Keys, 201, rate="makes"),
     Endpoint("GET", "/api/tables", public, "tables", answer=list[TableInfo]),
     Endpoint("POST", "/api/records", review, "tables", str, Keys, 201, rate="makes"),
     Endpoint("GET", TABLE, table, "tables", answer=TableInfo),

@@ -187,10 +187,15 @@ class Hall:
         """Let bots think that are to act, and set the clock."""
         room.stop_timer()
         self.thinking.wake(room, table)
+        if table.coach and table.coach.is_due and room.is_watched():
+            self.tasks.spawn(self._recite(room.id))
         seconds = table.next_fall(self.now())
         if seconds is not None:
             loop = asyncio.get_running_loop()
             room.timer = loop.call_later(seconds + 0.01, lambda: self.tasks.spawn(self._fall(room.id)))
+
+    async def _recite(self, table_id: str) -> None:
+        await self.change(table_id, lambda table: table.coach and table.coach.recite(self.now()))
 
     async def _fall(self, table_id: str) -> None:
         room = self.room(table_id)

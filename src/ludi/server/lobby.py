@@ -26,6 +26,10 @@ class Lobby:
         """A new table."""
         return await self._hall.keep_new(making.make(wish, self._hall.now()))
 
+    async def teach(self, game_id: str) -> Keys:
+        """A table for a lesson."""
+        return await self._hall.keep_new(making.lesson(game_id, self._hall.now()))
+
     async def review(self, text: str) -> Keys:
         """A table that shows a record."""
 

@@ -140,3 +140,13 @@ serve-stop = Press Ctrl+C to stop. Every table is kept in { $database }.
 
 seat-late = The time of { $seat } is up: a bot makes this one move.
 problem-late = Your time is up: a bot makes this move for you. The next one is yours.
+
+## Lessons
+
+problem-lesson = { $said }
+problem-lesson-read = Read this first, then press Go on.
+problem-lesson-undo = There is nothing to take back in this step.
+problem-lesson-page = The lesson has no such page.
+problem-lesson-only = That is not possible in a lesson.
+problem-no-lesson-here = No lesson is given at this table.
+lesson-else = That is allowed, but it is not what this step is about.

@@ -140,3 +140,13 @@ serve-stop = Stop met Ctrl+C. Alle tafels blijven bewaard in { $database }.
 
 seat-late = De tijd van { $seat } is op: een bot doet deze ene zet.
 problem-late = Je tijd is op: een bot doet deze zet voor je. De volgende is weer aan jou.
+
+## Lessen
+
+problem-lesson = { $said }
+problem-lesson-read = Lees dit eerst en druk dan op Verder.
+problem-lesson-undo = In deze stap valt niets terug te nemen.
+problem-lesson-page = Die bladzijde heeft de les niet.
+problem-lesson-only = Dat kan in een les niet.
+problem-no-lesson-here = Aan deze tafel wordt geen les gegeven.
+lesson-else = Dat mag, maar daar gaat deze stap niet over.

@@ -54,6 +54,8 @@ class Thinking:
             seat = table.keys.own_seat(caller)
             if seat not in table.board.to_act():
                 raise TableError("no-hint")
+            if table.coach:
+                raise TableError("lesson-only")
             return job_of(table, seat, HINT_SPEC), table
 
         job, table = await self._hall.read(table_id, asked)

@@ -396,3 +396,26 @@ web-qr = QR code of { $link }
 web-am-back = I'm back
 web-bot-plays = A bot is playing for you.
 web-late = Your time is up: a bot makes this move for you.
+
+## Lessons
+
+web-lesson = Lesson
+web-lesson-learn = Learn · { $minutes } min
+web-lesson-learn-game = Learn { $game } in { $minutes } minutes
+web-lesson-resume = Go on learning · { $number }/{ $count }
+web-lesson-resume-game = Go on learning { $game }, step { $number } of { $count }
+web-lesson-again = Learned ✓ · again
+web-lesson-again-game = Take the lesson of { $game } again
+web-lesson-first = First time? Learn it on the board in { $minutes } minutes.
+web-lesson-take = Take the lesson
+web-lesson-step = Step { $number } of { $count }
+web-lesson-on = Go on
+web-lesson-back = Back
+web-lesson-show = Show me
+web-lesson-restart = Restart
+web-lesson-leave = Leave
+web-lesson-chapters = Chapters
+web-lesson-rule = Rule { $rule }
+web-lesson-done = You have learned:
+web-lesson-play = Play against a bot now
+web-lesson-old = This lesson has changed meanwhile.

@@ -402,3 +402,26 @@ web-qr = QR-code van { $link }
 web-am-back = Ik ben er weer
 web-bot-plays = Een bot speelt voor je.
 web-late = Je tijd is op: een bot doet deze zet voor je.
+
+## Lessen
+
+web-lesson = Les
+web-lesson-learn = Leren · { $minutes } min
+web-lesson-learn-game = Leer { $game } in { $minutes } minuten
+web-lesson-resume = Verder leren · { $number }/{ $count }
+web-lesson-resume-game = Verder met de les van { $game }, stap { $number } van { $count }
+web-lesson-again = Geleerd ✓ · nog eens
+web-lesson-again-game = Doe de les van { $game } nog eens
+web-lesson-first = Eerste keer? Leer het op het bord in { $minutes } minuten.
+web-lesson-take = Doe de les
+web-lesson-step = Stap { $number } van { $count }
+web-lesson-on = Verder
+web-lesson-back = Terug
+web-lesson-show = Laat zien
+web-lesson-restart = Opnieuw
+web-lesson-leave = Stoppen
+web-lesson-chapters = Hoofdstukken
+web-lesson-rule = Regel { $rule }
+web-lesson-done = Je hebt geleerd:
+web-lesson-play = Speel nu tegen een bot
+web-lesson-old = Deze les is intussen veranderd.

@@ -106,6 +106,10 @@ class Board:
         again = FairDice(dice.secret, dice.words, 0, dice.sealed)
         self.match = match_after(self.voice, self.seats, again, lines, len(self.lines))
 
+    def show(self, match: Match) -> None:
+        """Play on in another match, of which nothing was told yet."""
+        self.match, self._story, self.status = match, None, "playing"
+
     # Rules of another version
 
     def is_outdated(self) -> bool:
@@ -148,7 +152,7 @@ class Board:
     def story(self) -> Story:
         """What was told, up to the last action."""
         if self._story is None:
-            self._story = Story(self.voice.game, self.seats)
+            self._story = Story(self.running.start)
         self._story.follow(self.running)
         return self._story
 

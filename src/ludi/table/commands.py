@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludi.table import messages
+from ludi.table.errors import TableError
 from ludi.table.keys import Caller
 from ludi.table.messages import Keys, SeatWish, ToPlay, ToUmpire
 from ludi.table.table import Table
@@ -13,6 +14,8 @@ def play(table: Table, caller: Caller, message: ToPlay, now: float) -> None:
     match message:
         case messages.Act() | messages.OrderLine():
             _act(table, caller, message, now)
+        case messages.Turn():
+            _turn(table, caller, message, now)
         case messages.Undo():
             _undo(table, table.keys.own_seat(caller), now)
         case messages.Offer():
@@ -31,9 +34,13 @@ def _act(table: Table, caller: Caller, message: messages.Act | messages.OrderLin
     table.seating.check_in_time(seat)
     was_away = table.seats[seat].is_away
     if isinstance(message, messages.Act):
+        if table.coach:
+            table.coach.check(message.actions)
         table.play.act(seat, message.version, message.actions, now)
     else:
         table.play.order(seat, message.version, message.text, now, message.draft)
+    if table.coach:
+        table.coach.go_on(now)
     if was_away:
         table.seating.come_back(caller, now)
 
@@ -41,7 +48,17 @@ def _act(table: Table, caller: Caller, message: messages.Act | messages.OrderLin
 def _undo(table: Table, seat: int, now: float) -> None:
     """Take back, but not the move that a bot is making for who is late."""
     table.seating.check_in_time(seat)
+    if table.coach:
+        table.coach.check_undo()
     table.play.undo(seat, now)
+
+
+def _turn(table: Table, caller: Caller, message: messages.Turn, now: float) -> None:
+    """Another page of a lesson."""
+    table.keys.own_seat(caller)
+    if not table.coach:
+        raise TableError("no-lesson-here")
+    table.coach.turn(message.chapter, message.step, now)
 
 
 def umpire(table: Table, caller: Caller, message: ToUmpire, now: float) -> Keys | None:

@@ -81,6 +81,7 @@ class Made(Fact, tag="made"):
     lines: list[str] = []  # of the table that this one goes on from
     forked_from: str | None = None
     review: str = ""  # the text of a record that is only shown
+    is_lesson: bool = False  # its game's lesson is given here
 
 
 class Abandoned(Fact, tag="abandoned"):
@@ -236,6 +237,23 @@ class Offered(Fact, tag="offered"):
     bots: list[int]
 
 
+# Lessons
+
+
+class Turned(Fact, tag="turned"):
+    """A page of the lesson was turned to."""
+
+    chapter: int
+    step: int
+
+
+class Recited(Fact, tag="recited"):
+    """Another seat did what the lesson says."""
+
+    seat: int
+    action: str
+
+
 # Talk, and the umpire
 
 
@@ -277,8 +295,9 @@ OfHands = Handed | Passed
 OfStart = Sealed | Starting | Worded | Started
 OfPlay = Acted | Written | Undone | Ruled
 OfClocks = Paused | Extended
+OfLesson = Turned | Recited
 OfTable = Made | Abandoned | Rematched
-AnyFact = OfPlay | Offered | Said | OfSeats | OfHands | OfStart | OfClocks | UmpireDid | OfTable
+AnyFact = OfPlay | OfLesson | Offered | Said | OfSeats | OfHands | OfStart | OfClocks | UmpireDid | OfTable
 
 
 def stored(fact: AnyFact) -> tuple[str, dict[str, Any]]:

@@ -12,9 +12,10 @@ from ludi.engine.errors import GameOverError, SetupError
 from ludi.engine.fair import new_secret
 from ludi.engine.registry import game_of
 from ludi.engine.umpire import Umpired
-from ludi.table.entries import Clock, Made, SeatMade
+from ludi.table.entries import Clock, Made, SeatMade, Started
 from ludi.table.errors import TableError
 from ludi.table.keys import Caller, fits, hashed, need, new_id, new_token
+from ludi.table.lessons import lesson_of
 from ludi.table.messages import Keys, SeatWish, TableWish
 from ludi.table.seats import Seat, new_seat
 from ludi.table.table import Table
@@ -84,6 +85,8 @@ def fork(table: Table, step: int, now: float, own: int | None = None) -> Making:
     Who makes it sits on the seat that is his own here; who has none, on the first that no bot has.
     """
     board = table.board
+    if table.coach:
+        raise TableError("lesson-only")
     match = board.match_at(step)
     count = match.history.actions_at(step)
     if board.state_at(match, count).outcome():
@@ -98,6 +101,18 @@ def fork(table: Table, step: int, now: float, own: int | None = None) -> Making:
 
 def _seat_of_fork(seat: Seat) -> SeatMade:
     return SeatMade("bot", bot=seat.bot) if seat.kind == "bot" else SeatMade("open")
+
+
+def lesson(game_id: str, now: float) -> Making:
+    """A table at which a game's lesson is given; nobody else sits down there."""
+    found = lesson_of(game_id)
+    seats = [new_seat(SeatWish(kind="person", name=name)) for name in found.names]
+    for seat in seats:
+        seat.token = hashed(new_token())
+    voice = voice_of(game_id, found.options)
+    table, keys = _make(voice, seats, now, found.learner, is_lesson=True, absence=0)
+    table.journal.write(Started(voice.game.info.version), now)
+    return table, keys
 
 
 def review(text: str, now: float) -> Making:

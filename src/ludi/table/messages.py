@@ -84,6 +84,7 @@ class GameInfo(Wire):
     board: str  # the address of a module that draws it, from a package; empty where there is none
     has_secrets: bool
     has_umpire: bool
+    lesson_minutes: int  # that its lesson takes; 0 where there is none
     has_deadline: bool  # all write orders at once, and a clock for the turn may be set
     options: list[OptionInfo]
 
@@ -176,6 +177,12 @@ class SitWish(Wish):
     seat: SeatNumber | None = None
     name: str = ""
     word: str = ""
+
+
+class LessonWish(Wish):
+    """Take the lesson of a game."""
+
+    game: str
 
 
 class ForkWish(Wish):
@@ -305,6 +312,7 @@ class TableInfo(Wire):
     requests: list[SeatRequest] = []
     is_starting: bool = False  # words for the draws are being opened
     notice: Sentence | None = None  # what everyone should know: that its rules are of another version
+    is_lesson: bool = False
 
 
 class Keys(Wire):
@@ -365,6 +373,30 @@ class Opened(Wire):
     text: str
 
 
+class LessonChapter(Wire):
+    """A chapter of a lesson."""
+
+    title: Sentence
+    steps: int
+
+
+class LessonPage(Wire, kw_only=True):
+    """What a lesson says at this point; its texts come from `/api/lessons/{game}/{language}`."""
+
+    chapter: int
+    step: int  # of the chapter
+    number: int  # of the step, from the first of the lesson on
+    count: int
+    text: Sentence
+    is_task: bool  # the learner is to do something; else he reads and goes on
+    is_busy: bool  # others are still to play
+    is_over: bool
+    lights: list[str]  # steps of the drawing that it speaks of
+    shown: list[str]  # the steps to click, for who wants to be shown them
+    rule: str
+    chapters: list[LessonChapter]
+
+
 class Snapshot(Frame):
     """The game as one viewer may know it."""
 
@@ -384,6 +416,7 @@ class Snapshot(Frame):
     may_message: list[int] = []  # the seats to which a messenger may bring one word now
     is_undo: bool = False
     result: Result | None = None
+    lesson: LessonPage | None = None
 
 
 class StoryPage(Wire):
@@ -484,6 +517,13 @@ class Back(Numbered):
     """Here again: the seat that a bot played meanwhile is this person's; any act says so too."""
 
 
+class Turn(Numbered):
+    """Turn to a page of a lesson: the next, one before, the first of a chapter."""
+
+    chapter: Count
+    step: Count
+
+
 class Undo(Numbered):
     """Take back the seat's last action."""
 
@@ -569,6 +609,6 @@ class Ping(Frame):
     """Ask for a sign of life."""
 
 
-ToPlay = Act | OrderLine | Back | Undo | Hint | Offer | Say | Dispatch
+ToPlay = Act | OrderLine | Back | Turn | Undo | Hint | Offer | Say | Dispatch
 ToUmpire = Look | Pause | Extend | Deadline | Substitute | Correct | Remark
 FromClient = Hello | ToPlay | ToUmpire | Ping

@@ -173,6 +173,12 @@ class Play:
         self.end_if_over()
         self._clocks.begin_turn(at)
 
+    def renew(self, at: float) -> None:
+        """Whoever is asked is asked anew, for what is asked for is something else."""
+        self._journal.news.is_position = self._journal.news.is_noticed = True
+        for seat in range(len(self._seats)):
+            self.begin_decision(seat, at)
+
     def end_if_over(self) -> None:
         """A match that has ended ends the table's game."""
         if self._board.running.outcome:

@@ -23,6 +23,8 @@ def record_text(table: Table) -> str:
         raise board.not_playing()
     if not board.is_open_to_all:
         raise TableError("hidden")
+    if table.coach:
+        raise TableError("lesson-only")
     if table.made.review:
         return table.made.review
     written = record_of(board.match, tuple(seat.name or seat.bot for seat in table.seats))

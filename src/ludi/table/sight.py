@@ -59,6 +59,7 @@ class TableSight:
             requests=table.handing.shown(),
             is_starting=table.opening.until is not None,
             notice=board.notice,
+            is_lesson=made.is_lesson,
         )
 
     def _seat(self, number: int, now: float, online: Iterable[int], absent: Iterable[int]) -> SeatInfo:
@@ -110,9 +111,10 @@ class TableSight:
     def _ask(self, shown: Encoded, seat: int) -> None:
         """What a seat may do."""
         table, match = self._table, self._table.board.running
-        if seat in match.to_act():
+        coach = table.coach
+        if seat in match.to_act() and (coach is None or coach.is_asking):
             shown.choices = table.board.voice.choices(match.legal_actions(seat))
-        shown.may_undo = table.play.may_undo(seat)
+        shown.may_undo = table.play.may_undo(seat) and (coach is None or coach.may_undo())
         shown.may_offer = [table.board.text(action) for action in match.legal_actions(TABLE)]
         shown.channels = table.chat.channels(seat)
         shown.may_message = table.chat.may_message(seat)
@@ -129,6 +131,7 @@ class TableSight:
             shared.offers = {board.text(action): sorted(seats) for action, seats in match.offers.items()}
             shared.seals = {str(seat): seal for seat, seal in match.seals.items()}
             shared.opened = match.opened()
+            shared.lesson = self._table.coach.page() if self._table.coach else None
             seen = b"" if match.game.hides else msgspec.json.encode(match.state.view(None))
             self._shared_by = self._table.journal.seq, shared, seen
         return shared, seen

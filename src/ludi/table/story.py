@@ -9,7 +9,7 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from operator import itemgetter
 
-from ludi.engine.game import Game, State
+from ludi.engine.game import State
 from ludi.engine.history import Move
 from ludi.engine.match import Match
 from ludi.engine.views import Event
@@ -25,8 +25,8 @@ _number = itemgetter(0)
 class Story:
     """The events of a match, and its position after every 64th action."""
 
-    def __init__(self, game: Game, seats: int) -> None:
-        self._kept: list[State] = [game.start(seats)]
+    def __init__(self, start: State) -> None:
+        self._kept: list[State] = [start.copy()]
         self._state = self._kept[0].copy()
         self._told: list[tuple[int, Event]] = []  # each with the number of actions there were then
         self.count = 0  # of the actions that it knows

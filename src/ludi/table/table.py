@@ -16,6 +16,7 @@ from ludi.engine.fair import commitment
 from ludi.table.board import Board
 from ludi.table.chat import Chat
 from ludi.table.clocks import Clocks
+from ludi.table.coach import Coach
 from ludi.table.desk import Desk
 from ludi.table.entries import (
     Abandoned,
@@ -32,6 +33,7 @@ from ludi.table.entries import (
     Passed,
     Paused,
     Rematched,
+    Recited,
     Ruled,
     Said,
     Sat,
@@ -39,6 +41,7 @@ from ludi.table.entries import (
     Started,
     Starting,
     TableRow,
+    Turned,
     UmpireDid,
     Undone,
     WasLate,
@@ -51,6 +54,7 @@ from ludi.table.errors import JournalError, UnreadableError
 from ludi.table.handing import Handing
 from ludi.table.journal import Journal
 from ludi.table.keys import Keyring, hashed
+from ludi.table.lessons import lesson_of
 from ludi.table.offers import Offers
 from ludi.table.opening import Opening
 from ludi.table.play import Play
@@ -87,6 +91,7 @@ class Table:
         self.handing = Handing(self)
         self.opening = Opening(self)
         self.desk = Desk(self)
+        self.coach = Coach(self, lesson_of(made.game)) if made.is_lesson else None
         self.sight = TableSight(self)
         self.journal.news.is_table = True
 
@@ -147,6 +152,9 @@ class Table:
         match fact:
             case Acted() | Written() | Undone() | Ruled():
                 self.play.apply(fact, at)
+            case Turned() | Recited():
+                assert self.coach
+                self.coach.apply(fact, at)
             case Said():
                 self.chat.apply(fact, at)
             case Sat() | Freed() | BotSat() | WentAway() | WasLate() | CameBack():

@@ -21,6 +21,7 @@ from ludi.games.mistakes import plain_word, text_of
 from ludi.games.spoken import BROWSER, MISTAKES, TEXTS, SpokenGame, bundle, texts, variables
 from ludi.table import messages
 from ludi.table.errors import WordedError
+from ludi.table.lessons import has_lesson, lesson_of
 from ludi.table.messages import Problem, Sentence
 
 NAME_LENGTH = 24
@@ -281,6 +282,7 @@ def _game_info(game_id: str) -> messages.GameInfo:
         board=f"/api/games/{info.id}/board.js" if game.parts.board else "",
         has_secrets=info.has_secrets,
         has_umpire=isinstance(game, Umpired),
+        lesson_minutes=lesson_of(game_id).minutes if has_lesson(game_id) else 0,
         has_deadline=isinstance(game, Deadline),
         options=[_option_info(game, option) for option in info.options],
     )

@@ -8,6 +8,7 @@ PARTS = Parts(
     evaluation="ludi.games.forum.evaluation:ForumEvaluation",
     painter="ludi.games.forum.painter:ForumPainter",
     scenes="ludi.games.forum.scenes:SCENES",
+    lesson="lesson.json",
     bars=Bars(playout_ratio=8.0, search_ratio=6.0, driven_ratio=1.5, plain_rate=60_000.0, play_rate=1e6 / 60),
     peers=(
         "hex(board_size=7)",

@@ -92,3 +92,5 @@ mistake-record-digits = { $word }: hier gehören in eine Aufzeichnung 64 hexadez
 mistake-record-writing-of = { $word }: ist nicht so geschrieben, wie es sein soll
 mistake-game-broken = { $game } lässt sich nicht laden: { $why }
 mistake-no-rulebook = { $game }: es gibt noch kein Regelheft
+mistake-no-lesson = { $game } hat keine Lektion
+mistake-lesson-line = { $line }: Eine Zeile hat einen Platz und eine Aktion

@@ -396,3 +396,26 @@ web-qr = QR-Code von { $link }
 web-am-back = Ich bin wieder da
 web-bot-plays = Ein Bot spielt für dich.
 web-late = Deine Zeit ist um: Ein Bot macht diesen Zug für dich.
+
+## Lektionen
+
+web-lesson = Lektion
+web-lesson-learn = Lernen · { $minutes } Min.
+web-lesson-learn-game = { $game } in { $minutes } Minuten lernen
+web-lesson-resume = Weiterlernen · { $number }/{ $count }
+web-lesson-resume-game = Weiter mit der Lektion zu { $game }, Schritt { $number } von { $count }
+web-lesson-again = Gelernt ✓ · noch einmal
+web-lesson-again-game = Die Lektion zu { $game } noch einmal machen
+web-lesson-first = Zum ersten Mal? Lerne es am Brett in { $minutes } Minuten.
+web-lesson-take = Lektion beginnen
+web-lesson-step = Schritt { $number } von { $count }
+web-lesson-on = Weiter
+web-lesson-back = Zurück
+web-lesson-show = Zeig es mir
+web-lesson-restart = Von vorn
+web-lesson-leave = Beenden
+web-lesson-chapters = Kapitel
+web-lesson-rule = Regel { $rule }
+web-lesson-done = Das hast du gelernt:
+web-lesson-play = Jetzt gegen einen Bot spielen
+web-lesson-old = Diese Lektion hat sich inzwischen geändert.

@@ -140,3 +140,13 @@ serve-stop = Strg+C beendet. Alle Tische werden in { $database } aufbewahrt.
 
 seat-late = Die Zeit von { $seat } ist um: Ein Bot macht diesen einen Zug.
 problem-late = Deine Zeit ist um: Ein Bot macht diesen Zug für dich. Der nächste gehört wieder dir.
+
+## Lektionen
+
+problem-lesson = { $said }
+problem-lesson-read = Lies das zuerst und drücke dann auf Weiter.
+problem-lesson-undo = In diesem Schritt gibt es nichts zurückzunehmen.
+problem-lesson-page = Diese Seite hat die Lektion nicht.
+problem-lesson-only = Das geht in einer Lektion nicht.
+problem-no-lesson-here = An diesem Tisch gibt es keine Lektion.
+lesson-else = Das ist erlaubt, aber darum geht es in diesem Schritt nicht.

@@ -1,0 +1,250 @@
+"""Lessons: what a game's lesson file says, read and checked; knows no game and no table.
+
+A lesson is data: chapters with a position each, and steps one after the other. A step is read, or it asks the
+learner for an action; the others and the dice do what it says. docs/lessons.md has the format.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from fnmatch import fnmatchcase
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+from ludi.engine.errors import NotationError, SetupError
+from ludi.engine.fair import Dice, FairDice, ScriptedDice
+from ludi.engine.game import CHANCE, Game, seat_number
+from ludi.engine.match import Match
+from ludi.engine.registry import game_class
+from ludi.games.spoken import LESSON, bundle
+
+Chain = tuple[str, ...]  # actions one after the other, each as its text or a pattern such as `d4-*`
+
+
+class Step(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """One thing: something to read, or something to do."""
+
+    id: str  # of its texts, and unlike any other of the lesson
+    plays: Chain = ()  # what others do before it, as lines of a record: `B d4`
+    draws: Chain = ()  # what is drawn in it, by the plays and by what the learner does
+    do: tuple[Chain, ...] = ()  # what the learner may do; the first is what is shown; none: it is read
+    is_free: bool = False  # only the last action of a chain is judged, by all that stands before it
+    lights: Chain = ()  # what it speaks of: steps of the drawing
+    rule: str = ""  # the rule behind it
+
+
+class Chapter(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """A position, and what is learned there."""
+
+    id: str
+    steps: tuple[Step, ...]
+    position: str = ""  # as text; empty: the start of the game
+    seed: int = 1  # of draws that no step names
+    lines: Chain = ()  # of a record, played before the first step
+
+
+class Lesson(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """A whole lesson."""
+
+    names: tuple[str, ...]  # by seat; the learner's is not used
+    chapters: tuple[Chapter, ...]
+    minutes: int = 2
+    learner: int = 0
+    options: dict[str, Any] = {}
+
+    @property
+    def count(self) -> int:
+        """Of all steps."""
+        return sum(len(chapter.steps) for chapter in self.chapters)
+
+    def number(self, chapter: int, step: int) -> int:
+        """A step counted from the first of the lesson, which is 1."""
+        return sum(len(one.steps) for one in self.chapters[:chapter]) + step + 1
+
+    def step(self, chapter: int, step: int) -> Step | None:
+        """A step; none after the last one."""
+        steps = self.chapters[chapter].steps
+        return steps[step] if step < len(steps) else None
+
+    def after(self, chapter: int, step: int) -> tuple[int, int]:
+        """The next page; the one after the last step is the end."""
+        is_last = step + 1 >= len(self.chapters[chapter].steps) and chapter + 1 < len(self.chapters)
+        return (chapter + 1, 0) if is_last else (chapter, step + 1)
+
+    def has_page(self, chapter: int, step: int) -> bool:
+        """Whether there is such a page, the end being one."""
+        if not 0 <= chapter < len(self.chapters):
+            return False
+        return 0 <= step < len(self.chapters[chapter].steps) + (chapter + 1 == len(self.chapters))
+
+    def pages(self) -> Iterator[tuple[int, int, Step]]:
+        """Every step with its place."""
+        for at, chapter in enumerate(self.chapters):
+            for n, step in enumerate(chapter.steps):
+                yield at, n, step
+
+
+def has_lesson(game_id: str) -> bool:
+    """Whether a game brings a lesson."""
+    return bool(game_class(game_id).parts.lesson)
+
+
+@cache
+def lesson_of(game_id: str) -> Lesson:
+    """The lesson of a game, or a SetupError."""
+    kind = game_class(game_id)
+    if not kind.parts.lesson:
+        raise SetupError("{game} has no lesson", "no-lesson", game=game_id)
+    text = files(kind.package).joinpath(kind.parts.lesson).read_text("utf-8")
+    return msgspec.json.decode(text, type=Lesson)
+
+
+# Texts
+
+
+def text_id(game_id: str, name: str) -> str:
+    """The id of a text of a lesson."""
+    return f"{game_id}-lesson-{name}"
+
+
+def answer_id(game: Game, step: Step) -> str:
+    """What is answered to a move that is legal and not meant; a common text where a step has none."""
+    name = text_id(game.info.id, step.id)
+    has_own = "else" in bundle(game.package, "en", LESSON).get_message(name).attributes
+    return f"{name}.else" if has_own else "lesson-else"
+
+
+# What a learner does
+
+
+def fits(chain: Chain, done: Sequence[str]) -> bool:
+    """Whether these actions are the beginning of a chain, or all of it."""
+    return len(done) <= len(chain) and all(map(fnmatchcase, done, chain))
+
+
+def is_wanted(step: Step, done: Sequence[str]) -> bool:
+    """Whether these actions may lead to what a step asks for."""
+    return any(fits(chain, done) for chain in step.do)
+
+
+def is_complete(step: Step, done: Sequence[str]) -> bool:
+    """Whether these actions are what a step asks for."""
+    return any(len(done) == len(chain) and fits(chain, done) for chain in step.do)
+
+
+def shown_next(step: Step, done: Sequence[str]) -> str:
+    """The next action of what is shown to who asks; empty when there is none."""
+    chain = next((chain for chain in step.do if fits(chain, done)), ())
+    return chain[len(done)] if len(done) < len(chain) else ""
+
+
+# Positions
+
+
+def dice_of(game: Game, chapter: Chapter, step: Step | None, drawn: int) -> Dice:
+    """The dice for a step: those that it names, or some that are the same each time."""
+    if step and step.draws:
+        return ScriptedDice(game.codec.read(outcome) for outcome in step.draws)
+    return FairDice(f"{chapter.seed:064x}", (), drawn)
+
+
+def opened(game: Game, lesson: Lesson, chapter: int) -> Match:
+    """The position with which a chapter begins."""
+    one = lesson.chapters[chapter]
+    start = game.read_position(one.position) if one.position else None
+    match = Match(game, len(lesson.names), dice_of(game, one, None, 0), start=start)
+    for line in one.lines:
+        play_line(match, line)
+    return match
+
+
+def position_at(game: Game, lesson: Lesson, chapter: int, step: int) -> Match:
+    """The position with which a step begins, before anything is played in it."""
+    match = opened(game, lesson, chapter)
+    for one in lesson.chapters[chapter].steps[:step]:
+        enter(match, lesson, chapter, one)
+        for line in one.plays:
+            play_line(match, line)
+        for action in one.do[0] if one.do else ():
+            match.play(lesson.learner, action)
+    return match
+
+
+def enter(match: Match, lesson: Lesson, chapter: int, step: Step | None) -> None:
+    """Take the dice of a step."""
+    drawn = sum(seat == CHANCE for seat, _ in match.moves)
+    match.dice = dice_of(match.game, lesson.chapters[chapter], step, drawn)
+
+
+def read_line(match: Match, line: str) -> tuple[int, str]:
+    """Who does what in a line such as `B d4`; of a pattern the first action that fits."""
+    letter, _, action = line.partition(" ")
+    if not action or letter == "*":
+        raise NotationError("{line}: a line has a seat and an action", "lesson-line", line=line)
+    seat = seat_number(letter, match.seats)
+    if set("*?[").isdisjoint(action):
+        return seat, action
+    return seat, next((text for text in match.legal_texts(seat) if fnmatchcase(text, action)), action)
+
+
+def play_line(match: Match, line: str) -> None:
+    """Play a line; the dice follow by themselves."""
+    seat, action = read_line(match, line)
+    match.play(seat, action)
+
+
+# Checking
+
+
+def mistakes(game_id: str) -> list[str]:
+    """What is wrong with a lesson, played from its first step to its last on the plain engine."""
+    lesson = lesson_of(game_id)
+    game = game_class(game_id)(**lesson.options)
+    found: list[str] = []
+    ids = [step.id for _, _, step in lesson.pages()]
+    found += [f"{name}: two steps have this id" for name in sorted({one for one in ids if ids.count(one) > 1})]
+    if not 0 <= lesson.learner < len(lesson.names):
+        return [*found, f"learner {lesson.learner}: there are {len(lesson.names)} seats"]
+    for chapter, _ in enumerate(lesson.chapters):
+        found += _mistakes_of(game, lesson, chapter)
+    return found
+
+
+def _mistakes_of(game: Game, lesson: Lesson, chapter: int) -> list[str]:
+    found: list[str] = []
+    where = lesson.chapters[chapter].id
+    try:
+        for n, step in enumerate(lesson.chapters[chapter].steps):
+            where = step.id
+            match = position_at(game, lesson, chapter, n)
+            enter(match, lesson, chapter, step)
+            for line in step.plays:
+                play_line(match, line)
+            found += [f"{where}: {one}" for one in _mistakes_in(match, lesson, step)]
+    except Exception as error:  # noqa: BLE001  whatever a lesson's author wrote
+        found.append(f"{where}: {type(error).__name__}: {error}")
+    return found
+
+
+def _mistakes_in(match: Match, lesson: Lesson, step: Step) -> Iterator[str]:
+    """What is wrong with what a step asks for and lights up."""
+    codec, seat = match.game.codec, lesson.learner
+    if step.do and seat not in match.to_act():
+        yield "the learner is not to act"
+        return
+    for chain in step.do:
+        trial = match.copy()
+        for action in chain:
+            meant = [text for text in trial.legal_texts(seat) if fnmatchcase(text, action)]
+            if not meant:
+                yield f"{action}: not legal, of {len(trial.legal_texts(seat))}"
+                return
+            trial.play(seat, meant[0])
+    if step.lights:
+        known = {part for action in range(codec.size) for part in codec.steps(action)}
+        yield from (f"{light}: no step of the drawing" for light in step.lights if light not in known)
+
+
