@@ -84,7 +84,9 @@ def attributes(package: str, kind: str, language: str) -> dict[str, list[str]]:
 
 
 def test_every_file_of_a_language_s_folder_is_read() -> None:
-    endings = {TEXTS: ""} | {kind: f"-{kind.removesuffix('.ftl')}" for kind in (BROWSER, PAINTED, MISTAKES, LESSON)}
+    endings = {TEXTS: ""} | {
+        kind: f"-{kind.removesuffix('.ftl')}" for kind in (BROWSER, PAINTED, MISTAKES, LESSON)
+    }
     known = {package.rpartition(".")[2] + endings[kind] for package, kind in WRITTEN}
     for language in LANGUAGES:
         assert {path.stem for path in (FOLDER / language).iterdir()} <= known, language

@@ -475,6 +475,7 @@ export interface SeatWish {
 /** Take the lesson of a game. */
 export interface LessonWish {
   game: string;
+  name?: string;
 }
 
 /** Sit down: on this seat, or on the first that is free.

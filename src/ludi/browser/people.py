@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 from fluent.runtime import FluentBundle, FluentResource
 
 from ludi.engine.game import seat_letter
+from ludi.engine.registry import game_class
 from ludi.engine.rng import Rng
+from ludi.games.spoken import LESSON, say
 from ludi.table.words import all_texts
 
 if TYPE_CHECKING:
@@ -127,6 +129,11 @@ class Guest:
     def say(self, name: str, /, **words: Any) -> str:
         """A text of the client in this person's language."""
         return label(self.language, name, **words)
+
+    def say_lesson(self, game: str, name: str) -> str:
+        """A text of a game's lesson in this person's language."""
+        name, _, attribute = name.partition(".")
+        return say(game_class(game).package, self.language, name, {}, attribute, LESSON)
 
     def expect_broken_line(self) -> None:
         """Forget the complaints about a server that was not there."""

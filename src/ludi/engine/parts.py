@@ -40,7 +40,9 @@ class Parts:
     campaign: str = ""  # a module: games alone in a row, at the terminal (`ludi.terminal.campaign`)
     scenes: str = ""  # a list: what there is to see of it in the browser (`ludi.browser.scenes`)
     board: str = ""  # a file of the game's package: an ES module with a custom element, for the browser
-    lesson: str = ""  # a file of the game's package: what the game teaches, step by step (`ludi.table.lessons`)
+    lesson: str = (
+        ""  # a file of the game's package: what the game teaches, step by step (`ludi.table.lessons`)
+    )
     bars: Bars = field(default_factory=Bars)
     peers: tuple[str, ...] = ()  # games of OpenSpiel that resemble it
     round_options: Mapping[str, Any] | None = None  # where a whole round is what counts: its largest set-up

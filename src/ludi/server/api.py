@@ -107,7 +107,7 @@ async def make(call: Call[TableWish]) -> Keys:
 
 async def teach(call: Call[LessonWish]) -> Keys:
     """A table at which the lesson of a game begins at once."""
-    return await call.hall.lobby.teach(call.body.game)
+    return await call.hall.lobby.teach(call.body)
 
 
 async def public(call: Call[None]) -> Any:

@@ -195,7 +195,11 @@ class Hall:
             room.timer = loop.call_later(seconds + 0.01, lambda: self.tasks.spawn(self._fall(room.id)))
 
     async def _recite(self, table_id: str) -> None:
-        await self.change(table_id, lambda table: table.coach and table.coach.recite(self.now()))
+        def recite(table: Table) -> None:
+            if table.coach:
+                table.coach.recite(self.now())
+
+        await self.change(table_id, recite)
 
     async def _fall(self, table_id: str) -> None:
         room = self.room(table_id)

@@ -9,7 +9,7 @@ from ludi.server.rooms import Room
 from ludi.table import making
 from ludi.table.errors import TableError
 from ludi.table.making import Making
-from ludi.table.messages import Keys, SitWish, TableInfo, TableWish
+from ludi.table.messages import Keys, LessonWish, SitWish, TableInfo, TableWish
 from ludi.table.table import Table
 
 if TYPE_CHECKING:
@@ -26,9 +26,9 @@ class Lobby:
         """A new table."""
         return await self._hall.keep_new(making.make(wish, self._hall.now()))
 
-    async def teach(self, game_id: str) -> Keys:
+    async def teach(self, wish: LessonWish) -> Keys:
         """A table for a lesson."""
-        return await self._hall.keep_new(making.lesson(game_id, self._hall.now()))
+        return await self._hall.keep_new(making.lesson(wish.game, self._hall.now(), wish.name))
 
     async def review(self, text: str) -> Keys:
         """A table that shows a record."""

@@ -73,7 +73,8 @@ class Coach:
 
     def _ends(self, actions: list[str]) -> bool:
         """Whether the last action is the last of what is asked for."""
-        return bool(self._step) and actions[-1] in {chain[-1] for chain in self._step.do if chain}  # type: ignore[union-attr]
+        step = self._step
+        return step is not None and actions[-1] in {chain[-1] for chain in step.do if chain}
 
     def may_undo(self) -> bool:
         """Whether the learner did something in this step that he may take back."""
@@ -145,7 +146,7 @@ class Coach:
         self._take(chapter, step)
 
     def _take(self, chapter: int, at: int) -> None:
-        """This is the page now, whatever was done before it."""
+        """Begin a page, whatever was done before it."""
         self._chapter, self._at = chapter, at
         match, step = self._table.board.running, self._step
         lessons.enter(match, self._lesson, chapter, step)
@@ -183,5 +184,7 @@ class Coach:
         match = self._table.board.running
         step = lessons.Step("", do=((shown,),))
         texts = match.legal_texts(self._lesson.learner)
-        meant = shown if shown in texts else next((one for one in texts if lessons.is_wanted(step, [one])), "")
+        meant = (
+            shown if shown in texts else next((one for one in texts if lessons.is_wanted(step, [one])), "")
+        )
         return list(self._game.codec.steps(self._game.codec.read(meant))) if meant else []

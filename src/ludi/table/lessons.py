@@ -205,7 +205,9 @@ def mistakes(game_id: str) -> list[str]:
     game = game_class(game_id)(**lesson.options)
     found: list[str] = []
     ids = [step.id for _, _, step in lesson.pages()]
-    found += [f"{name}: two steps have this id" for name in sorted({one for one in ids if ids.count(one) > 1})]
+    found += [
+        f"{name}: two steps have this id" for name in sorted({one for one in ids if ids.count(one) > 1})
+    ]
     if not 0 <= lesson.learner < len(lesson.names):
         return [*found, f"learner {lesson.learner}: there are {len(lesson.names)} seats"]
     for chapter, _ in enumerate(lesson.chapters):
@@ -246,5 +248,3 @@ def _mistakes_in(match: Match, lesson: Lesson, step: Step) -> Iterator[str]:
     if step.lights:
         known = {part for action in range(codec.size) for part in codec.steps(action)}
         yield from (f"{light}: no step of the drawing" for light in step.lights if light not in known)
-
-

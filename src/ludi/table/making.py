@@ -103,10 +103,11 @@ def _seat_of_fork(seat: Seat) -> SeatMade:
     return SeatMade("bot", bot=seat.bot) if seat.kind == "bot" else SeatMade("open")
 
 
-def lesson(game_id: str, now: float) -> Making:
+def lesson(game_id: str, now: float, name: str = "") -> Making:
     """A table at which a game's lesson is given; nobody else sits down there."""
     found = lesson_of(game_id)
-    seats = [new_seat(SeatWish(kind="person", name=name)) for name in found.names]
+    seats = [new_seat(SeatWish(kind="person", name=other)) for other in found.names]
+    seats[found.learner] = new_seat(SeatWish(kind="person", name=name))
     for seat in seats:
         seat.token = hashed(new_token())
     voice = voice_of(game_id, found.options)

@@ -183,6 +183,7 @@ class LessonWish(Wish):
     """Take the lesson of a game."""
 
     game: str
+    name: str = ""
 
 
 class ForkWish(Wish):

@@ -70,7 +70,7 @@ class TableSight:
             kind=seat.kind,
             name=seat.name,
             bot=seat.bot,
-            is_online=number in online,
+            is_online=number in online or self._table.made.is_lesson,
             is_free=seat.is_free and not seat.kept and is_open,
             is_away=seat.is_away,
             is_late=seat.is_late,

@@ -30,10 +30,11 @@ from ludi.table.entries import (
     Handed,
     Made,
     Offered,
+    OfTable,
     Passed,
     Paused,
-    Rematched,
     Recited,
+    Rematched,
     Ruled,
     Said,
     Sat,
@@ -169,16 +170,21 @@ class Table:
                 self.clocks.apply(fact, at, self.journal.news)
             case UmpireDid():
                 self.desk.apply(fact, at)
-            case Abandoned():
-                self.board.status, self.opening.until = "abandoned", None
-                self.journal.news.is_table = True
-            case Rematched():
-                self.next_table = fact.table
-                self.journal.news.is_table = True
-            case Made():
-                raise JournalError("a table is made once")
+            case Made() | Abandoned() | Rematched():
+                self._apply_own(fact)
             case _:
                 assert_never(fact)
+
+    def _apply_own(self, fact: OfTable) -> None:
+        """Something happens to the table itself."""
+        self.journal.news.is_table = True
+        match fact:
+            case Abandoned():
+                self.board.status, self.opening.until = "abandoned", None
+            case Rematched():
+                self.next_table = fact.table
+            case Made():
+                raise JournalError("a table is made once")
 
     def row(self, now: float) -> TableRow:
         """The line of the lobby's index."""

@@ -99,6 +99,9 @@ export const api = {
   table: (id: string) => json<TableInfo>(table(id), { token: anyToken(id) }),
   setup: (game: string, options: Record<string, unknown>) =>
     json<SetupInfo>("/setup", { method: "POST", body: { game, options } }),
+  /** A table for the lesson of a game. */
+  teach: (game: string, name: string) => json<Keys>("/lessons", { method: "POST", body: { game, name } }),
+  lessonTexts: async (game: string, language: Language) => (await call(`/lessons/${encodeURIComponent(game)}/${language}`)).text(),
   make: (wish: TableWish) => json<Keys>("/tables", { method: "POST", body: wish }),
   /** With a seat of one's own, for somebody else at this screen; everyone sees that. */
   sit: (id: string, seat: number, name: string) =>

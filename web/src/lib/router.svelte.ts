@@ -4,6 +4,7 @@ import { pageAt } from "../games/fronts";
 export type Route =
   | { page: "lobby" }
   | { page: "new"; game: string }
+  | { page: "learn"; game: string }
   | { page: "table"; id: string; step: number | null }
   | { page: "rules"; game: string; rule: string }
   | { page: "own"; path: string } // of a game
@@ -17,6 +18,7 @@ export function readRoute(path: string, hash: string): Route {
   if (first === undefined) return { page: "lobby" };
   if (third === undefined && second !== undefined) {
     if (first === "new") return { page: "new", game: second };
+    if (first === "learn") return { page: "learn", game: second };
     if (first === "t") return { page: "table", id: second, step: /^\d{1,7}$/.test(mark) ? Number(mark) : null };
     if (first === "rules") return { page: "rules", game: second, rule: mark };
   }

@@ -432,6 +432,12 @@ export class TableStore {
     if (this.latest) this.ask({ type: "order", version: this.latest.version, text, draft });
   }
 
+  /** Turn to a page of a lesson. */
+  turn(chapter: number, step: number): void {
+    this.unpick();
+    this.ask({ type: "turn", chapter, step });
+  }
+
   unpick(): void {
     this.picked = [];
     this.problem = null;

@@ -26,6 +26,7 @@ class Texts {
   private readonly bundles = new Map<Language, FluentBundle>();
   private readonly asked = new Map<Language, Promise<void>>();
   private readonly whole = new Set<Language>();
+  private readonly lessons = new Set<string>();
   private loaded = $state(0);
 
   /** What pages say themselves; before a language is chosen. */
@@ -55,6 +56,21 @@ class Texts {
     } catch {
       this.asked.delete(language);
       setTimeout(() => settings.language === language && void this.load(language), AGAIN);
+    }
+  }
+
+  /** What the lesson of a game says, for who takes it. */
+  async loadLesson(game: string, language: Language): Promise<void> {
+    const name = `${game}/${language}`;
+    if (this.lessons.has(name)) return;
+    this.lessons.add(name);
+    try {
+      const [source] = await Promise.all([api.lessonTexts(game, language), this.prepare(language)]);
+      this.bundles.get(language)?.addResource(new FluentResource(source), { allowOverrides: true });
+      this.loaded += 1;
+    } catch {
+      this.lessons.delete(name);
+      setTimeout(() => settings.language === language && void this.loadLesson(game, language), AGAIN);
     }
   }
 
@@ -119,6 +135,10 @@ export function prepareTexts(language: Language): Promise<void> {
 
 export function loadTexts(language: Language): Promise<void> {
   return texts.load(language);
+}
+
+export function loadLessonTexts(game: string, language: Language): Promise<void> {
+  return texts.loadLesson(game, language);
 }
 
 /** Names one after the other, as this language joins them. */
