@@ -168,7 +168,7 @@ def test_nothing_is_done_on_a_page_that_is_read() -> None:
     learner = Learner("forum")
     with pytest.raises(TableError, match="lesson-read"):
         learner.act("d4")
-    assert json.loads(encode(learner.table.sight.position(0)))["choices"] == []
+    assert json.loads(encode(learner.table.sight.snapshot(0)))["choices"] == []
 
 
 def test_what_was_done_in_a_step_before_is_not_taken_back() -> None:

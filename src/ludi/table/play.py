@@ -175,7 +175,7 @@ class Play:
 
     def renew(self, at: float) -> None:
         """Whoever is asked is asked anew, for what is asked for is something else."""
-        self._journal.news.is_position = self._journal.news.is_noticed = True
+        self._journal.news.is_snapshot = self._journal.news.is_noticed = True
         for seat in range(len(self._seats)):
             self.begin_decision(seat, at)
 
