@@ -753,3 +753,15 @@ def test_a_record_with_the_mark_of_before_is_verified_and_written_as_it_was(path
     kept = load(path)
     assert kept.verify(game_of(kept)).outcome is not None
     assert kept.text() == text
+
+
+FIRST_NOTATION = sorted((BEFORE[0].parent / "first-notation").glob("*.ludi"))
+
+
+@pytest.mark.parametrize("path", FIRST_NOTATION, ids=lambda path: path.stem)
+def test_a_mark_made_of_the_notation_of_before_still_counts_and_is_checked(path: Path) -> None:
+    kept = load(path)
+    match = kept.verify(game_of(kept))
+    assert kept.position_hash != position_hash(match)
+    with pytest.raises(RecordError, match="the moves lead to another position"):
+        replace(kept, position_hash=kept.position_hash[::-1]).verify(game_of(kept))

@@ -10,7 +10,7 @@ from __future__ import annotations
 import ast
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -169,25 +169,77 @@ class Names(Spelling):
 
 
 class Each(Spelling):
-    """A list whose items have labels, those that are 0 left out: `A:d4+e5;B:c3`, or `-` when all are."""
+    """A list whose items have labels, absent ones (0) left out: `A:d4+e5;B:c3`, or `-` when all are."""
 
-    def __init__(self, labels: Sequence[str], spelling: Spelling | None = None) -> None:
-        self._labels, self._spelling = tuple(labels), spelling or Plain()
+    def __init__(
+        self,
+        labels: Sequence[str],
+        spelling: Spelling | None = None,
+        absent: Any = 0,
+        between: str = ";",
+        after: str = ":",
+    ) -> None:
+        self._labels, self._spelling, self._absent = tuple(labels), spelling or Plain(), absent
+        self._between, self._after = between, after
 
     def write(self, value: Any) -> str:
-        """The items that are not 0."""
-        labelled = zip(self._labels, value, strict=False)
-        return ";".join(f"{label}:{self._spelling.write(item)}" for label, item in labelled if item) or "-"
+        """The items that are there."""
+        labelled = [
+            f"{label}{self._after}{self._spelling.write(item)}"
+            for label, item in zip(self._labels, value, strict=False)
+            if item != self._absent
+        ]
+        return self._between.join(labelled) or "-"
 
     def read(self, text: str, usual: Any) -> Any:
         """A list as long as usual."""
-        values, labels = [0] * len(usual), self._labels[: len(usual)]
-        for item in text.split(";") if text != "-" else []:
-            label, _, spelt = item.partition(":")
+        values, labels = [self._absent] * len(usual), self._labels[: len(usual)]
+        for item in text.split(self._between) if text != "-" else []:
+            label, _, spelt = item.partition(self._after)
             if label not in labels:
                 raise ValueError(f"{label[:20]!r} is none of {_some(labels)}")
-            values[labels.index(label)] = self._spelling.read(spelt, 0)
+            values[labels.index(label)] = self._spelling.read(spelt, self._absent)
         return values
+
+
+class Counts(Spelling):
+    """A list of how many there are of each label: `B11+R6`, or `-` when there are none."""
+
+    def __init__(self, labels: Sequence[str]) -> None:
+        self._labels = tuple(labels)
+
+    def write(self, value: Any) -> str:
+        """The labels of which there are some."""
+        counted = zip(self._labels, value, strict=True)
+        return "+".join(f"{label}{count}" for label, count in counted if count) or "-"
+
+    def read(self, text: str, usual: Any) -> Any:
+        """As many numbers as there are labels."""
+        counts = [0] * len(self._labels)
+        for part in text.split("+") if text != "-" else []:
+            found = re.fullmatch(r"(\D+)(\d{1,4})", part)
+            if not found or found[1] not in self._labels:
+                raise ValueError(f"{part[:20]!r} is no number of any of {_some(self._labels)}")
+            counts[self._labels.index(found[1])] = int(found[2])
+        return counts
+
+
+class InOrder(Spelling):
+    """A list of names in the order in which they lie: `DEC05+DEC01`, or `-` when it is empty."""
+
+    def __init__(self, spelling: Spelling, between: str = "+") -> None:
+        self._spelling, self._between = spelling, between
+
+    def write(self, value: Any) -> str:
+        """One after the other."""
+        return self._between.join(self._spelling.write(item) for item in value) or "-"
+
+    def read(self, text: str, usual: Any) -> Any:
+        """The list."""
+        parts = text.split(self._between) if text != "-" else []
+        if len(parts) > MOST_ITEMS:
+            raise ValueError(f"more than {MOST_ITEMS}")
+        return [self._spelling.read(part, 0) for part in parts]
 
 
 PLAIN, ACTOR = Plain(), Actor()
@@ -197,6 +249,7 @@ class Positions:
     """Reads and writes the positions of a game; a game may have a subclass that knows its fields."""
 
     version = 1  # goes up when the text of a position changes
+    before: Positions | None = None  # the notation that this one replaced; its texts and marks still count
     spellings: ClassVar[Mapping[str, Spelling]] = {}  # by field; the others are plain values
 
     def spelling(self, name: str) -> Spelling:
@@ -220,9 +273,17 @@ class Positions:
                 words.append(f"{name}={self.spelling(name).write(value)}")
         return " ".join(words)
 
+    def texts(self, game: Game, state: State) -> Iterator[str]:
+        """The text of a position in this notation, and in those before it."""
+        yield self.write(game, state)
+        if self.before:
+            yield from self.before.texts(game, state)
+
     def read(self, game: Game, text: str) -> State:
         """The position of a text, or a NotationError that says what is wrong with it."""
         words = text.split() if len(text) <= LONGEST else []
+        if self.before and words and words[0] == f"{game.info.id}/{self.before.version}":
+            return self.before.read(game, text)
         state = game.start(self._seats(game, " ".join(words[:2])))
         values, start = self._told(state), state.fields()
         for word in words[2:]:

@@ -11,6 +11,7 @@ import json
 import os
 import re
 import secrets
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -148,7 +149,7 @@ class Record:
             state = game.read_position(self.header.position)
         except LudiError as error:
             raise RecordError("{detail}", self._line_of("from"), "detail", detail=error) from error
-        if state.seats != self.header.seats or game.write_position(state) != self.header.position:
+        if state.seats != self.header.seats or self.header.position not in game.positions.texts(game, state):
             told = "{word}: not written as it should be"
             raise RecordError(told, self._line_of("from"), "record-writing-of", word="from")
         return state
@@ -246,7 +247,7 @@ class Record:
         if result != self.result:
             told = "result {shown}: the moves lead to {result}"
             raise RecordError(told, after, "record-result", shown=_shown(self.result), result=result)
-        if self.position_hash and position_hash(match) != self.position_hash:
+        if self.position_hash and self.position_hash not in _position_hashes(match):
             raise RecordError("the moves lead to another position", after + 1, "record-position")
         if match.outcome and self.header.commitment and not self.secret:
             told = "the game is over, but the secret behind its draws is not shown"
@@ -271,7 +272,13 @@ def record_of(match: Match, names: tuple[str, ...] = ()) -> Record:
 
 def position_hash(match: Match) -> str:
     """SHA-256 of the text of the position."""
-    return hashlib.sha256(match.game.write_position(match.state).encode()).hexdigest()
+    return next(_position_hashes(match))
+
+
+def _position_hashes(match: Match) -> Iterator[str]:
+    """The mark of the position, and those that it had in notations before."""
+    for text in match.game.positions.texts(match.game, match.state):
+        yield hashlib.sha256(text.encode()).hexdigest()
 
 
 def result_text(outcome: Outcome | None) -> str:

@@ -62,8 +62,8 @@ RIGHT: Final = 1
 
 
 def open_chance(position: Position, kind: i64, param: i64) -> bool:
-    """Chance draws one of the options; nothing when there is none."""
-    if position.count == 0:
+    """Chance draws one of the options; nothing when there is none. Rolls are not listed."""
+    if position.count == 0 and kind != ROLL:
         return False
     position.asks = ASK_CHANCE
     position.param = kind * ITEM + param
@@ -80,8 +80,6 @@ def list_draws(position: Position, kind: i64, param: i64) -> None:
                 offer(position, codec.DEAL_WORKER + colour)
     elif kind == DEAL:
         _offer_pile(position)
-    elif kind == ROLL:
-        position.count = codec.ROLLS  # one for each, so they are not listed
     elif kind == JANUS:
         for tile in range(JANUSES):
             if position.janus_left & BIT[tile]:
@@ -90,7 +88,7 @@ def list_draws(position: Position, kind: i64, param: i64) -> None:
         for tile in range(GERMANS):
             if GERMAN_YEAR[tile] == position.year and position.germans & BIT[tile] == 0:
                 offer(position, codec.DEAL_GERMAN + tile)
-    else:
+    elif kind != ROLL:
         _list_set_up(position, kind)
 
 

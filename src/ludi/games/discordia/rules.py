@@ -55,9 +55,11 @@ class DiscordiaState(Position):
         """How many options the open decision has; for chance the sum of the weights."""
         if seat != self.actor or seat == NOBODY:
             return 0
-        if seat == CHANCE and self.draws_worker():
+        if seat != CHANCE:
+            return self.count
+        if self.draws_worker():
             return self.bag[0] + self.bag[1] + self.bag[2] + self.bag[3]
-        return self.count
+        return codec.ROLLS if self.draws_dice() else self.count
 
     def draws_worker(self) -> bool:
         """Whether chance draws a worker of the bag; all other draws have equal weights (D-187, D-199)."""
