@@ -63,13 +63,35 @@ def test_the_seats_of_a_battle_follow_from_its_options(house: House) -> None:
     options = {"scenario": "squadron", "commands": "squadrons"}
     answer = house.post("/setup", {"game": "megadates", "options": options}).json()
     assert answer["seats"] == [2]
-    assert said(answer["labels"][0]) == "R1 Fortuna, prefect, R2 Concordia, R3 Aquila (red)"
-    assert said(answer["labels"][0], "nl") == "R1 Fortuna, prefect, R2 Concordia, R3 Aquila (rood)"
+    assert said(answer["roles"][0]["title"]) == "R1 Fortuna, prefect, R2 Concordia, R3 Aquila"
+    facts = [said(fact, "nl") for fact in answer["roles"][0]["facts"]]
+    assert facts == ["Rome", "quadrireem", "liburnia", "eskader rood"]
 
 
-def test_a_game_without_names_for_its_seats_has_empty_labels(house: House) -> None:
-    answer = house.post("/setup", {"game": "forum"}).json()
-    assert (answer["seats"], [label["name"] for label in answer["labels"]]) == ([2, 3, 4, 5, 6], ["", ""])
+def test_a_seat_says_which_ship_it_commands_in_which_fleet_and_squadron(house: House) -> None:
+    wish = {"game": "megadates", "options": {"scenario": "coracesium"}}
+    answer = house.post("/setup", wish).json()
+    role = answer["roles"][2]
+    assert said(role["title"]).startswith("R3 ")
+    assert [said(fact) for fact in role["facts"]] == ["Rome", "quadrireme", "red squadron"]
+    assert role["groups"] == ["rome", "red"]
+    assert "hull 16" in said(role["card"][0])
+    groups = {group["id"]: group for group in answer["groups"]}
+    assert (said(groups["pirates"]["label"]), len(groups["pirates"]["seats"])) == ("Pirates", 15)
+    assert set(groups["red"]["seats"]) < set(groups["rome"]["seats"])
+    assert said(answer["how_to_write"][0]).startswith("R1: 1 1L")
+
+
+def test_in_a_game_for_two_each_seat_has_the_marks_of_two_colours(house: House) -> None:
+    answer = house.post("/setup", {"game": "forum", "count": 2}).json()
+    assert [role["marks"] for role in answer["roles"]] == [["A1", "A2"], ["B1", "B2"]]
+
+
+def test_a_game_whose_seats_are_alike_tells_their_letters_only(house: House) -> None:
+    answer = house.post("/setup", {"game": "pompeii", "count": 3}).json()
+    assert [role["marks"] for role in answer["roles"]] == [["A"], ["B"], ["C"]]
+    assert [role["title"]["name"] for role in answer["roles"]] == ["", "", ""]
+    assert answer["groups"] == []
 
 
 def test_a_scenario_of_one_s_own_that_does_not_fit_is_refused_with_the_reason(house: House) -> None:

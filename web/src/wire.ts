@@ -268,11 +268,29 @@ export interface OptionInfo {
   takes_own: boolean; // beside the choices a value of one's own
 }
 
-/** How many may play with these options, and what each commands when the fewest do. */
+/** How many may play with these options, and what each seat is with the number asked for. */
 export interface SetupInfo {
   seats: number[];
-  labels: Sentence[]; // by seat, for the first number; no text where a seat has no name of its own
-  desks: DeskInfo[]; // that could have an umpire of their own, for the first number
+  roles: RoleInfo[];
+  groups: GroupInfo[];
+  how_to_write: Sentence[]; // orders on paper
+  desks: DeskInfo[]; // that could have an umpire of their own
+}
+
+/** What a seat is, told before anybody sits down. */
+export interface RoleInfo {
+  title: Sentence; // its name, such as that of a ship; empty where it has none
+  facts: Sentence[]; // in a word or two each, the widest first
+  groups: string[]; // the parts of the table it belongs to, the widest first
+  marks: string[]; // of its pieces; its own letter where it has one colour
+  card: Sentence[]; // what its player wants to have on paper
+}
+
+/** A part of the table, such as a fleet or a squadron, with its seats. */
+export interface GroupInfo {
+  id: string;
+  label: Sentence;
+  seats: number[];
 }
 
 /** All that it takes to compute every draw of a game again, when it has ended. */
@@ -446,10 +464,11 @@ export interface Ping {
   type: "ping";
 }
 
-/** A game with options, to be looked at before there is a table. */
+/** A game with options, to be looked at before there is a table; for so many seats, or the fewest. */
 export interface SetupWish {
   game: string;
   options?: Record<string, unknown>;
+  count?: number | null;
 }
 
 /** A new table; the first seat of kind person is taken by who makes it. */

@@ -45,9 +45,9 @@ test("every text there is, is used", () => {
 
 test("the language changes at once", () => {
   settings.language = "en";
-  expect(t("web-sit")).toBe("Take this seat");
+  expect(t("web-stand-up")).toBe("Leave my seat");
   settings.language = "nl";
-  expect(t("web-sit")).toBe("Op deze plek zitten");
+  expect(t("web-stand-up")).toBe("Mijn plek vrijgeven");
   expect(list(["A", "B", "C"])).toBe("A, B en C");
 });
 

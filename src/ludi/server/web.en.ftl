@@ -138,8 +138,7 @@ web-ready-wait = Everyone is here. The game is about to start.
 web-you = you
 web-here = online
 web-not-here = away
-web-which-seat = Seat
-web-sit = Take this seat
+web-sit = Take a free seat
 web-start = Start game
 web-fill = { $count ->
     [one] Give the free seat to a bot and start
@@ -390,6 +389,21 @@ web-invite-address = Address
 web-share = Share
 web-share-text = Play { $game } with us
 web-qr = QR code of { $link }
+web-sit-or = Or choose one of these:
+web-sit-here = Sit here
+web-sit-here-as = Sit here: { $letter } { $role }
+web-you-are = You are { $name }
+web-latecomer = { $count ->
+    [one] The game has begun. One seat can still be had: ask for it.
+   *[other] The game has begun. { $count } seats can still be had: ask for one.
+}
+web-latecomer-show = Show
+web-look-0 = red lozenge
+web-look-1 = blue disc
+web-look-2 = ochre triangle
+web-look-3 = green square
+web-look-4 = purple star
+web-look-5 = black ring
 
 ## Fair between people
 

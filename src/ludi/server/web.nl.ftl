@@ -138,8 +138,7 @@ web-ready-wait = Iedereen is er. De partij begint zo.
 web-you = jij
 web-here = online
 web-not-here = even weg
-web-which-seat = Plek
-web-sit = Op deze plek zitten
+web-sit = Een vrije plek nemen
 web-start = Partij starten
 web-fill = { $count ->
     [one] Vrije plek aan een bot geven en starten
@@ -396,6 +395,21 @@ web-invite-address = Adres
 web-share = Delen
 web-share-text = Speel { $game } met ons
 web-qr = QR-code van { $link }
+web-sit-or = Of kies een van deze:
+web-sit-here = Ga hier zitten
+web-sit-here-as = Ga hier zitten: { $letter } { $role }
+web-you-are = Jij bent { $name }
+web-latecomer = { $count ->
+    [one] De partij is begonnen. Er is nog één plek te krijgen: vraag erom.
+   *[other] De partij is begonnen. Er zijn nog { $count } plekken te krijgen: vraag er een.
+}
+web-latecomer-show = Toon
+web-look-0 = rode ruit
+web-look-1 = blauwe schijf
+web-look-2 = okergele driehoek
+web-look-3 = groen vierkant
+web-look-4 = paarse ster
+web-look-5 = zwarte ring
 
 ## Eerlijk onder elkaar
 

@@ -98,18 +98,39 @@ class DeskInfo(Wire):
 
 
 class SetupWish(Wish):
-    """A game with options, to be looked at before there is a table."""
+    """A game with options, to be looked at before there is a table; for so many seats, or the fewest."""
 
     game: str
     options: dict[str, Any] = {}
+    count: Annotated[int, Meta(ge=1, le=MOST_SEATS)] | None = None
+
+
+class RoleInfo(Wire):
+    """What a seat is, told before anybody sits down."""
+
+    title: Sentence  # its name, such as that of a ship; empty where it has none
+    facts: list[Sentence]  # in a word or two each, the widest first
+    groups: list[str]  # the parts of the table it belongs to, the widest first
+    marks: list[str]  # of its pieces; its own letter where it has one colour
+    card: list[Sentence]  # what its player wants to have on paper
+
+
+class GroupInfo(Wire):
+    """A part of the table, such as a fleet or a squadron, with its seats."""
+
+    id: str
+    label: Sentence
+    seats: list[int]
 
 
 class SetupInfo(Wire):
-    """How many may play with these options, and what each commands when the fewest do."""
+    """How many may play with these options, and what each seat is with the number asked for."""
 
     seats: list[int]
-    labels: list[Sentence]  # by seat, for the first number; no text where a seat has no name of its own
-    desks: list[DeskInfo] = []  # that could have an umpire of their own, for the first number
+    roles: list[RoleInfo]
+    groups: list[GroupInfo] = []
+    how_to_write: list[Sentence] = []  # orders on paper
+    desks: list[DeskInfo] = []  # that could have an umpire of their own
 
 
 # The house

@@ -12,11 +12,12 @@ import msgspec
 
 from ludi.engine.deadline import Deadline
 from ludi.engine.errors import IllegalActionError, LudiError, RecordError, SetupError
-from ludi.engine.game import Option, seat_number
+from ludi.engine.game import Option, seat_letter, seat_number
 from ludi.engine.registry import game_class, game_ids, make
+from ludi.engine.roles import Role, Roles
 from ludi.engine.talk import Talk
 from ludi.engine.umpire import Umpired
-from ludi.engine.views import Event, Message, Outcome, Refusal, SeatRef, View
+from ludi.engine.views import Event, Message, Outcome, Refusal, SeatRef, View, Word
 from ludi.games.mistakes import plain_word, text_of
 from ludi.games.spoken import BROWSER, MISTAKES, TEXTS, SpokenGame, bundle, texts, variables
 from ludi.table import messages
@@ -183,9 +184,46 @@ class Voice:
     def _why_no_talk(self) -> Refusal | None:
         return self.game.why_no_talk() if isinstance(self.game, Talk) else None
 
-    def label(self, label: Message | None) -> Sentence:
-        """What a seat commands, without a text where that has no name."""
-        return Sentence(**self._data(label)) if label else Sentence()
+    def roles(self, seats: int) -> list[messages.RoleInfo]:
+        """What each seat is; in a game whose seats are all alike its colour only."""
+        own = self.game.roles(seats) if isinstance(self.game, Roles) else [Role()] * seats
+        return [self._role(seat, role) for seat, role in enumerate(own)]
+
+    def _role(self, seat: int, role: Role) -> messages.RoleInfo:
+        return messages.RoleInfo(
+            title=self._titled(role.title),
+            facts=[self._sentence(fact) for fact in role.facts],
+            groups=list(role.groups),
+            marks=list(role.marks or (seat_letter(seat),)),
+            card=[self._sentence(line) for line in role.card],
+        )
+
+    def _titled(self, title: Word) -> Sentence:
+        return self._sentence(title) if isinstance(title, Message) else Sentence(text=str(title))
+
+    def _sentence(self, message: Message) -> Sentence:
+        return msgspec.convert(self._data(message), Sentence)
+
+    def groups(self, seats: int) -> list[messages.GroupInfo]:
+        """The parts of the table, each after the one that it belongs to."""
+        if not isinstance(self.game, Roles):
+            return []
+        found: dict[str, list[int]] = {}
+        for seat, role in enumerate(self.game.roles(seats)):
+            for group in role.groups:
+                found.setdefault(group, []).append(seat)
+        game = self.game
+        return [
+            messages.GroupInfo(one, self._sentence(game.group_label(one)), at) for one, at in found.items()
+        ]
+
+    def how_to_write(self) -> list[Sentence]:
+        """How orders are written on paper."""
+        return (
+            [self._sentence(line) for line in self.game.how_to_write()]
+            if isinstance(self.game, Roles)
+            else []
+        )
 
     def desks(self, seats: int) -> list[messages.DeskInfo]:
         """The parts of the table that may have an umpire of their own."""
@@ -311,11 +349,17 @@ def _choice_label(game: SpokenGame, option: str, choice: Any) -> Sentence:
 
 
 def setup_info(wish: messages.SetupWish) -> messages.SetupInfo:
-    """How many may play with these options, and the labels of the seats of the fewest."""
+    """How many may play with these options, and what the seats are."""
     voice = Voice(_spoken(wish.game, wish.options))
     seats = voice.game.seat_numbers()
-    labels = [voice.label(label) for label in voice.game.seat_labels(seats[0])]
-    return messages.SetupInfo(seats=seats, labels=labels, desks=voice.desks(seats[0]))
+    count = wish.count if wish.count in seats else seats[0]
+    return messages.SetupInfo(
+        seats=seats,
+        roles=voice.roles(count),
+        groups=voice.groups(count),
+        how_to_write=voice.how_to_write(),
+        desks=voice.desks(count),
+    )
 
 
 def view_schema(game_id: str) -> dict[str, Any]:

@@ -97,14 +97,14 @@ export const api = {
   games: () => json<GameInfo[]>("/games"),
   publicTables: () => json<TableInfo[]>("/tables"),
   table: (id: string) => json<TableInfo>(table(id), { token: anyToken(id) }),
-  setup: (game: string, options: Record<string, unknown>) =>
-    json<SetupInfo>("/setup", { method: "POST", body: { game, options } }),
+  setup: (game: string, options: Record<string, unknown>, count: number | null = null) =>
+    json<SetupInfo>("/setup", { method: "POST", body: { game, options, count } }),
   /** A table for the lesson of a game. */
   teach: (game: string, name: string) => json<Keys>("/lessons", { method: "POST", body: { game, name } }),
   lessonTexts: async (game: string, language: Language) => (await call(`/lessons/${encodeURIComponent(game)}/${language}`)).text(),
   make: (wish: TableWish) => json<Keys>("/tables", { method: "POST", body: wish }),
   /** With a seat of one's own, for somebody else at this screen; everyone sees that. */
-  sit: (id: string, seat: number, name: string) =>
+  sit: (id: string, seat: number | null, name: string) =>
     json<Keys>(`${table(id)}/sit`, { method: "POST", body: { seat, name }, token: anyToken(id) }),
   /** Whoever plays at this screen stands up. */
   leave: async (id: string) => {

@@ -7,6 +7,7 @@ from typing import Any
 
 from ludi.engine.errors import NotationError
 from ludi.engine.game import CHANCE, Info, Option, State, seat_letter
+from ludi.engine.roles import Role, Roles
 from ludi.engine.views import Event, Message, Refusal, SeatRef, Word
 from ludi.games.forum import refusals
 from ludi.games.forum.codec import FIRST, JUMP, PLACE_SECOND, ForumCodec
@@ -23,6 +24,7 @@ from ludi.games.forum.printed import (
     TRACK_LENGTH,
     Setup,
     building_map,
+    colour_names,
 )
 from ludi.games.forum.rules import ForumState, new_game
 from ludi.games.forum.words import message
@@ -35,7 +37,7 @@ _FIRST_SEATS = tuple(seat_letter(seat) for seat in range(6))
 FIRST_DRAW = "forum-prompt-first"
 
 
-class ForumGame(SpokenGame):
+class ForumGame(SpokenGame, Roles):
     """Forum Romanum by Wolfgang Kramer."""
 
     info = Info(
@@ -78,6 +80,12 @@ class ForumGame(SpokenGame):
         if first in _FIRST_SEATS[seats:]:
             told = "{value} has no player; the seats are A to {last}"
             raise self.bad_option("first", told, "forum-first", last=seat_letter(seats - 1))
+
+    def roles(self, seats: int) -> list[Role]:
+        """The colours of each seat: one, or with two players two (F-05)."""
+        names = colour_names(seats)
+        each = len(names) // seats
+        return [Role(marks=tuple(names[seat * each : (seat + 1) * each])) for seat in range(seats)]
 
     def start(self, seats: int) -> ForumState:
         """The empty board; chance acts when the first seat is to be drawn (F-18)."""

@@ -9,6 +9,7 @@ from ludi.engine.deadline import Deadline
 from ludi.engine.errors import IllegalActionError
 from ludi.engine.game import Info, Option, State
 from ludi.engine.orders import WholeOrders
+from ludi.engine.roles import Role, Roles
 from ludi.engine.sealed import SealedOrders
 from ludi.engine.talk import Talk
 from ludi.engine.umpire import Umpired
@@ -19,8 +20,9 @@ from ludi.games.megadates.command import messengers, talks_with
 from ludi.games.megadates.notation import RefusedOrder, read_order
 from ludi.games.megadates.parts import PARTS
 from ludi.games.megadates.positions import MegadatesPositions
-from ludi.games.megadates.printed import ROLES, SCENARIOS, SIDES, Scenario, ShipData, scenario_of
+from ludi.games.megadates.printed import SCENARIOS, SIDES, Scenario, scenario_of
 from ludi.games.megadates.rules import MegadatesState, new_battle
+from ludi.games.megadates.seats import HOW, group_label, label, role, ships_of
 from ludi.games.megadates.setup import COMMANDS, Setup, check_seats, seats_of
 from ludi.games.megadates.state import REASONS
 from ludi.games.megadates.words import message
@@ -39,7 +41,7 @@ DRAWS = {
 }
 
 
-class MegadatesGame(SpokenGame, SealedOrders, WholeOrders, Deadline, Umpired, Talk):
+class MegadatesGame(SpokenGame, SealedOrders, WholeOrders, Deadline, Umpired, Talk, Roles):
     """Pompeius Magnus versus Megadates by Dick Bax and Jurrien de Jong."""
 
     info = Info(
@@ -91,11 +93,19 @@ class MegadatesGame(SpokenGame, SealedOrders, WholeOrders, Deadline, Umpired, Ta
 
     def seat_labels(self, seats: int) -> list[Message | None]:
         """The ships of each seat, with their squadrons."""
-        captains = seats_of(self.scenario, self.options["commands"])
-        ships: list[list[ShipData]] = [[] for _ in range(seats)]
-        for captain, ship in zip(captains, self.scenario.ships, strict=True):
-            ships[captain].append(ship)
-        return [_label(own) for own in ships]
+        return [label(own) for own in ships_of(self.scenario, self.options["commands"], seats)]
+
+    def roles(self, seats: int) -> list[Role]:
+        """The fleet, ships, types and squadron of each seat."""
+        return [role(own) for own in ships_of(self.scenario, self.options["commands"], seats)]
+
+    def group_label(self, group: str) -> Message:
+        """A fleet or a squadron."""
+        return group_label(group)
+
+    def how_to_write(self) -> tuple[Message, ...]:
+        """The notation in a few lines."""
+        return tuple(Message(f"megadates-notation-{part}") for part in HOW)
 
     def start(self, seats: int) -> MegadatesState:
         """Ships in their places, orders to be written (N-040)."""
@@ -196,25 +206,3 @@ class MegadatesGame(SpokenGame, SealedOrders, WholeOrders, Deadline, Umpired, Ta
         if name in _NAMED and value != "":
             return Message(f"megadates-{name}-{value}")
         return super().word(name, value)
-
-
-def _label(ships: list[ShipData]) -> Message:
-    """`R1 Fortuna (red)`, or for several ships `R1 Fortuna, prefect, R2 Fides (red, blue)`."""
-    squadrons = dict.fromkeys(ship.squadron for ship in ships)
-    colours = _in_a_row([Message(f"megadates-squadron-{name}") for name in squadrons])
-    return Message(
-        "megadates-commands", {"ships": _in_a_row(list(map(_ship_label, ships))), "squadrons": colours}
-    )
-
-
-def _ship_label(ship: ShipData) -> Word:
-    """The ship, with the rank of its captain if he leads more than this ship (N-150)."""
-    if ship.commander == ROLES[0]:
-        return ship.full_name()
-    return _in_a_row([ship.full_name(), Message(f"megadates-role-{ship.commander}")])
-
-
-def _in_a_row(items: list[Word]) -> Word:
-    """Items with commas between them, without the word before the last that a list of a sentence has."""
-    first, *rest = items
-    return Message("megadates-row", {"first": first, "rest": _in_a_row(rest)}) if rest else first

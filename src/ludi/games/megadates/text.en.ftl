@@ -625,3 +625,8 @@ megadates-option-new-flagship = A new flagship
     .about = Whether a squadron that lost its commander's ship gets another flagship.
 megadates-choice-new-flagship-off = No: its flags are gone
 megadates-choice-new-flagship-on = Yes: its first ship afloat, two turns later
+
+## What a seat is, and its sheet of paper
+
+megadates-seat-squadron = { $squadron } squadron
+megadates-seat-card = { $ship }, { $type }: hull { $hull } · mass { $mass } · speed { $speed }, at most { $most } · turns { $turns } · Extra cards { $extra } · milites { $milites } · sagitarii { $sagitarii } · ballistae { $ballista }

@@ -631,3 +631,8 @@ megadates-option-new-flagship = Een nieuw vlaggenschip
     .about = Of een eskader dat het schip van zijn bevelhebber verloor, een ander vlaggenschip krijgt.
 megadates-choice-new-flagship-off = Nee: dan seint er niemand meer
 megadates-choice-new-flagship-on = Ja: twee beurten later het eerste schip dat nog drijft
+
+## Wat een plek is, en haar blad papier
+
+megadates-seat-squadron = eskader { $squadron }
+megadates-seat-card = { $ship }, { $type }: romp { $hull } · massa { $mass } · snelheid { $speed }, hoogstens { $most } · draaien { $turns } · Extra-kaarten { $extra } · milites { $milites } · sagitarii { $sagitarii } · ballistae { $ballista }

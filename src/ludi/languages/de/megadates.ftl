@@ -625,3 +625,8 @@ megadates-option-new-flagship = Ein neues Flaggschiff
     .about = Ob ein Geschwader, das das Schiff seines Befehlshabers verloren hat, ein neues Flaggschiff bekommt.
 megadates-choice-new-flagship-off = Nein: Seine Flaggen sind verloren
 megadates-choice-new-flagship-on = Ja: sein erstes noch schwimmendes Schiff, zwei Runden später
+
+## Was ein Platz ist, und sein Blatt Papier
+
+megadates-seat-squadron = Geschwader { $squadron }
+megadates-seat-card = { $ship }, { $type }: Rumpf { $hull } · Masse { $mass } · Fahrt { $speed }, höchstens { $most } · Drehungen { $turns } · Extra-Karten { $extra } · Milites { $milites } · Sagittarii { $sagitarii } · Ballisten { $ballista }

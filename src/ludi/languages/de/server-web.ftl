@@ -139,8 +139,7 @@ web-ready-wait = Alle sind da. Gleich geht es los.
 web-you = du
 web-here = online
 web-not-here = abwesend
-web-which-seat = Platz
-web-sit = Diesen Platz nehmen
+web-sit = Freien Platz nehmen
 web-start = Partie starten
 web-fill = { $count ->
     [one] Freien Platz einem Bot geben und starten
@@ -390,6 +389,21 @@ web-invite-address = Adresse
 web-share = Teilen
 web-share-text = Spiel { $game } mit uns
 web-qr = QR-Code von { $link }
+web-sit-or = Oder wähle einen von diesen:
+web-sit-here = Hier hinsetzen
+web-sit-here-as = Hier hinsetzen: { $letter } { $role }
+web-you-are = Du bist { $name }
+web-latecomer = { $count ->
+    [one] Das Spiel hat begonnen. Ein Platz ist noch zu haben: Frag danach.
+   *[other] Das Spiel hat begonnen. { $count } Plätze sind noch zu haben: Frag nach einem.
+}
+web-latecomer-show = Zeigen
+web-look-0 = rote Raute
+web-look-1 = blaue Scheibe
+web-look-2 = ockerfarbenes Dreieck
+web-look-3 = grünes Quadrat
+web-look-4 = violetter Stern
+web-look-5 = schwarzer Ring
 
 ## Fair untereinander
 
