@@ -11,11 +11,11 @@ from fluent.syntax.ast import Junk
 from fluent.syntax.ast import Message as Entry
 
 from ludi.engine.registry import game_class, game_ids
-from ludi.games.spoken import BROWSER, LESSON, MISTAKES, PAINTED, TEXTS, listed, source, variables
+from ludi.games.spoken import BROWSER, GLOSSARY, LESSON, MISTAKES, PAINTED, TEXTS, listed, source, variables
 from ludi.languages import FOLDER, LANGUAGES
 
 PACKAGES = ("ludi", "ludi.bots", "ludi.games", "ludi.languages", "ludi.server")
-KINDS = (TEXTS, BROWSER, PAINTED, MISTAKES, LESSON)
+KINDS = (TEXTS, BROWSER, PAINTED, MISTAKES, LESSON, GLOSSARY)
 
 
 def files_written() -> Iterator[tuple[str, str]]:
@@ -85,7 +85,7 @@ def attributes(package: str, kind: str, language: str) -> dict[str, list[str]]:
 
 def test_every_file_of_a_language_s_folder_is_read() -> None:
     endings = {TEXTS: ""} | {
-        kind: f"-{kind.removesuffix('.ftl')}" for kind in (BROWSER, PAINTED, MISTAKES, LESSON)
+        kind: f"-{kind.removesuffix('.ftl')}" for kind in KINDS[1:]
     }
     known = {package.rpartition(".")[2] + endings[kind] for package, kind in WRITTEN}
     for language in LANGUAGES:

@@ -26,6 +26,7 @@ TEXTS = "text.ftl"  # with the language before its ending
 PAINTED = "painter.ftl"
 BROWSER = "web.ftl"  # what only pages and boards in the browser say
 MISTAKES = "mistakes.ftl"
+GLOSSARY = "glossary.ftl"  # words of the trade, which explain themselves
 LESSON = "lesson.ftl"  # what a game's lesson says, sent when somebody takes it
 
 

@@ -433,3 +433,14 @@ web-lesson-rule = Rule { $rule }
 web-lesson-done = You have learned:
 web-lesson-play = Play against a bot now
 web-lesson-old = This lesson has changed meanwhile.
+
+## The rulebook
+
+web-book-contents = Contents
+web-book-search = Search the rules
+web-book-found = { $count ->
+    [0] Nothing found
+    [one] { $count } passage
+   *[other] { $count } passages
+}
+web-book-marks = Show where each rule comes from

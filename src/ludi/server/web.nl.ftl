@@ -439,3 +439,14 @@ web-lesson-rule = Regel { $rule }
 web-lesson-done = Je hebt geleerd:
 web-lesson-play = Speel nu tegen een bot
 web-lesson-old = Deze les is intussen veranderd.
+
+## De spelregels
+
+web-book-contents = Inhoud
+web-book-search = Zoek in de regels
+web-book-found = { $count ->
+    [0] Niets gevonden
+    [one] { $count } passage
+   *[other] { $count } passages
+}
+web-book-marks = Toon waar elke regel vandaan komt

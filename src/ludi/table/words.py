@@ -19,7 +19,7 @@ from ludi.engine.talk import Talk
 from ludi.engine.umpire import Umpired
 from ludi.engine.views import Event, Message, Outcome, Refusal, SeatRef, View, Word
 from ludi.games.mistakes import plain_word, text_of
-from ludi.games.spoken import BROWSER, MISTAKES, TEXTS, SpokenGame, bundle, texts, variables
+from ludi.games.spoken import BROWSER, GLOSSARY, MISTAKES, TEXTS, SpokenGame, bundle, texts, variables
 from ludi.table import messages
 from ludi.table.errors import WordedError
 from ludi.table.lessons import has_lesson, lesson_of
@@ -41,7 +41,7 @@ def all_texts(language: str) -> str:
     """The texts of the client, of the server, of every game and of mistakes, as one Fluent file."""
     packages = ["ludi.languages", "ludi.server", "ludi.games"]
     packages += [game_class(game_id).package for game_id in game_ids()]
-    kinds = (BROWSER, TEXTS, MISTAKES)
+    kinds = (BROWSER, TEXTS, MISTAKES, GLOSSARY)
     return "\n".join(texts(package, kind, language) for package in packages for kind in kinds)
 
 

@@ -5,6 +5,8 @@ export type Inline =
   | { kind: "strong"; children: Inline[] }
   | { kind: "em"; children: Inline[] }
   | { kind: "code"; text: string }
+  | { kind: "mark"; text: string } // where a rule comes from, such as `our choice`
+  | { kind: "term"; text: string; word: string } // a word of the game that explains itself
   | { kind: "link"; href: string; children: Inline[] };
 
 export type Block =

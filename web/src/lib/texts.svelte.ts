@@ -26,6 +26,7 @@ class Texts {
   private readonly bundles = new Map<Language, FluentBundle>();
   private readonly asked = new Map<Language, Promise<void>>();
   private readonly whole = new Set<Language>();
+  private readonly known = new Map<Language, Set<string>>(); // ids of what came from the server
   private readonly lessons = new Set<string>();
   private loaded = $state(0);
 
@@ -50,9 +51,8 @@ class Texts {
   private async fetch(language: Language): Promise<void> {
     try {
       const [source] = await Promise.all([api.texts(language), this.prepare(language)]);
-      this.bundles.get(language)?.addResource(new FluentResource(source), { allowOverrides: true });
       this.whole.add(language);
-      this.loaded += 1;
+      this.add(language, source);
     } catch {
       this.asked.delete(language);
       setTimeout(() => settings.language === language && void this.load(language), AGAIN);
@@ -66,12 +66,26 @@ class Texts {
     this.lessons.add(name);
     try {
       const [source] = await Promise.all([api.lessonTexts(game, language), this.prepare(language)]);
-      this.bundles.get(language)?.addResource(new FluentResource(source), { allowOverrides: true });
-      this.loaded += 1;
+      this.add(language, source);
     } catch {
       this.lessons.delete(name);
       setTimeout(() => settings.language === language && void this.loadLesson(game, language), AGAIN);
     }
+  }
+
+  /** The ids that begin so, in the language of the moment. */
+  ids(prefix: string): string[] {
+    void this.loaded;
+    return [...(this.known.get(settings.language) ?? [])].filter((id) => id.startsWith(prefix));
+  }
+
+  private add(language: Language, source: string): void {
+    const resource = new FluentResource(source);
+    this.bundles.get(language)?.addResource(resource, { allowOverrides: true });
+    const known = this.known.get(language) ?? new Set();
+    for (const { id } of resource.body) known.add(id);
+    this.known.set(language, known);
+    this.loaded += 1;
   }
 
   /** The text with this id, or of its attribute. */
@@ -139,6 +153,11 @@ export function loadTexts(language: Language): Promise<void> {
 
 export function loadLessonTexts(game: string, language: Language): Promise<void> {
   return texts.loadLesson(game, language);
+}
+
+/** The ids of the texts that begin so. */
+export function idsOf(prefix: string): string[] {
+  return texts.ids(prefix);
 }
 
 /** Names one after the other, as this language joins them. */

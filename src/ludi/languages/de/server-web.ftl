@@ -433,3 +433,14 @@ web-lesson-rule = Regel { $rule }
 web-lesson-done = Das hast du gelernt:
 web-lesson-play = Jetzt gegen einen Bot spielen
 web-lesson-old = Diese Lektion hat sich inzwischen geändert.
+
+## Die Spielregel
+
+web-book-contents = Inhalt
+web-book-search = In den Regeln suchen
+web-book-found = { $count ->
+    [0] Nichts gefunden
+    [one] { $count } Stelle
+   *[other] { $count } Stellen
+}
+web-book-marks = Zeigen, woher jede Regel stammt
