@@ -21,8 +21,9 @@ def _texts(language: str) -> FluentBundle:
     return texts
 
 
-def said(sentence: Sentence | dict[str, Any], language: str = "en") -> str:
+def said(sentence: Sentence | dict[str, Any] | None, language: str = "en") -> str:
     """What a client shows of a sentence, with letters for the seats."""
+    assert sentence is not None
     data = sentence if isinstance(sentence, dict) else msgspec.to_builtins(sentence)
     if data.get("seat") is not None:
         return data.get("mark") or seat_letter(data["seat"])

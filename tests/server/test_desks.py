@@ -123,7 +123,7 @@ def test_the_table_is_told_which_umpire_did_it() -> None:
     host = desks()
     host.table.desk.look(umpire_of(host, RED), 1, host.now)
     host.table.desk.look(chief_of(host), "all", host.now)
-    told = [line["said"] for line in host.table.chat.chat_for(3)]
+    told = [line.said for line in host.table.chat.chat_for(3)]
     assert [said(line) for line in told] == [
         "The umpire of the red squadron looks through the eyes of B.",
         "The chief umpire looks at everything.",

@@ -106,7 +106,7 @@ def test_a_journal_of_the_first_servers_is_still_read() -> None:
     assert (begun.board.running.lines, whole.board.running.lines) == (["A1 d4"], [])
     assert (whole.board.status, whole.absence, whole.journal.seq) == ("abandoned", ABSENCE, len(entries))
     assert [seat.name for seat in whole.seats] == ["Anna", "Bert"]
-    assert [line["channel"] for line in whole.chat.chat_for(None)] == ["table", "seats", "seats"]
+    assert [line.channel for line in whole.chat.chat_for(None)] == ["table", "seats", "seats"]
 
 
 def test_a_journal_with_an_entry_that_says_another_thing_ends_before_it() -> None:

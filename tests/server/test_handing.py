@@ -23,7 +23,7 @@ SPECTATOR = Caller()
 
 def told(host: Host) -> list[str]:
     """What everyone was told about seats."""
-    return [said(line["said"]) for line in host.table.chat.chat_for(None) if line["channel"] == "seats"]
+    return [said(line.said) for line in host.table.chat.chat_for(None) if line.channel == "seats"]
 
 
 def pass_on(host: Host, seat: int, **taker: Any) -> str:
@@ -115,8 +115,8 @@ def test_every_change_is_told_and_in_the_record() -> None:
         ("seat", "away A left"),
         ("seat", "back A"),
     ]
-    assert [line["said"] for line in host.again().chat.chat_for(None)] == [
-        line["said"] for line in host.table.chat.chat_for(None)
+    assert [line.said for line in host.again().chat.chat_for(None)] == [
+        line.said for line in host.table.chat.chat_for(None)
     ]
 
 

@@ -345,7 +345,7 @@ def test_a_game_without_deadlines_takes_no_clock_for_the_turn() -> None:
 
 
 def heard(host: Host, seat: int | None) -> list[str]:
-    return [line["text"] for line in host.table.chat.chat_for(seat)]
+    return [line.text for line in host.table.chat.chat_for(seat)]
 
 
 def test_what_is_said_in_a_squadron_is_heard_only_there() -> None:

@@ -251,8 +251,8 @@ def test_what_a_spectator_says_is_heard_and_not_kept() -> None:
     host.table.journal.take_news()
     host.table.chat.say(Caller(), "salve", host.now)
     news = host.table.journal.take_news()
-    assert ([line.message["text"] for line in news.said], news.entries) == (["salve"], [])
-    assert [line["part"] for line in host.table.chat.chat_for(None)] == ["spectator"]
+    assert ([line.message.text for line in news.said], news.entries) == (["salve"], [])
+    assert [line.part for line in host.table.chat.chat_for(None)] == ["spectator"]
 
 
 def test_spectators_do_not_push_out_what_players_said() -> None:
@@ -260,7 +260,7 @@ def test_spectators_do_not_push_out_what_players_said() -> None:
     host.table.chat.say(host.caller(0), "quis incipit?", host.now)
     for n in range(300):
         host.table.chat.say(Caller(), f"{n}", host.now + n)
-    said = [line["text"] for line in host.table.chat.chat_for(None)]
+    said = [line.text for line in host.table.chat.chat_for(None)]
     assert (said[0], len(said)) == ("quis incipit?", 51)
 
 
@@ -268,7 +268,7 @@ def test_who_speaks_without_a_seat_is_told_by_his_part() -> None:
     host = playing()
     for caller in (host.caller(0), Caller(is_owner=True), Caller(is_umpire=True), Caller()):
         host.table.chat.say(caller, "salve", host.now)
-    assert [line["part"] for line in host.table.chat.chat_for(None)] == [
+    assert [line.part for line in host.table.chat.chat_for(None)] == [
         "seat",
         "owner",
         "umpire",
@@ -281,7 +281,7 @@ def test_a_line_of_an_older_journal_has_the_part_of_who_said_it() -> None:
     for seat in (0, None):
         data = {"seat": seat, "name": "", "text": "x", "channel": "table"}
         host.journal.append(Entry(host.table.id, len(host.journal), "said", data, host.now))
-    assert [line["part"] for line in host.again().chat.chat_for(None)] == ["seat", "spectator"]
+    assert [line.part for line in host.again().chat.chat_for(None)] == ["seat", "spectator"]
 
 
 # Handing seats round

@@ -179,7 +179,7 @@ def test_a_captain_who_comes_back_is_not_told_what_spectators_said(house: House)
 
 
 def said(host: Host, viewer: int | None, caller: Caller | None = None) -> list[str]:
-    return [line["text"] for line in host.table.chat.chat_for(viewer, caller)]
+    return [line.text for line in host.table.chat.chat_for(viewer, caller)]
 
 
 @pytest.mark.rule("N-155")

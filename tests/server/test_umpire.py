@@ -55,9 +55,9 @@ def test_whatever_the_umpire_does_is_told_to_everyone(deed: str) -> None:
     host, umpire = umpired()
     DEEDS[deed](host.table, umpire)
     line = host.table.chat.chat_for(None)[-1]
-    assert line["channel"] == "umpire"
-    assert "umpire" in said(line["said"])
-    assert "scheidsrechter" in said(line["said"], "nl")
+    assert line.channel == "umpire"
+    assert "umpire" in said(line.said)
+    assert "scheidsrechter" in said(line.said, "nl")
 
 
 @pytest.mark.parametrize("deed", DEEDS)
@@ -134,7 +134,7 @@ def test_a_look_tells_whose_eyes_but_not_what_was_seen() -> None:
     host, umpire = umpired()
     order(host, 1, "1 1L; RAM")
     host.table.desk.look(umpire, 1, host.now)
-    assert said(host.table.chat.chat_for(None)[-1]["said"]) == "The umpire looks through the eyes of B."
+    assert said(host.table.chat.chat_for(None)[-1].said) == "The umpire looks through the eyes of B."
     assert "1L" not in str(host.table.chat.chat_for(None))
 
 
@@ -168,7 +168,7 @@ def test_the_umpire_looks_back_only_with_eyes_whose_use_is_in_the_record() -> No
         host.table.sight.viewpoint(umpire, "all")
     with pytest.raises(TableError, match="hidden"):
         host.table.sight.viewpoint(host.caller(0), 1)
-    assert [said(line["said"]) for line in host.table.chat.chat_for(None)] == [
+    assert [said(line.said) for line in host.table.chat.chat_for(None)] == [
         "The umpire looks through the eyes of B."
     ]
 
@@ -269,7 +269,7 @@ def test_looking_back_no_word_is_lost_however_much_was_said() -> None:
         host.table.chat.say(host.caller(0), f"turn {n}", host.now, "squadron")
         host.table.desk.note(umpire, f"ave {n}", host.now)
     heard = host.table.chat.chat_for(1)
-    assert (len(heard), heard[-1]["text"]) == (2 * CHAT_KEPT + 5, f"turn {CHAT_KEPT + 4}")
+    assert (len(heard), heard[-1].text) == (2 * CHAT_KEPT + 5, f"turn {CHAT_KEPT + 4}")
     assert len(host.table.chat.chat_for(2)) == CHAT_KEPT
 
 
@@ -277,10 +277,10 @@ def test_a_word_said_after_what_was_taken_back_belongs_to_the_step_that_stays() 
     host = battle(4, options={"scenario": messenger_scenario()})
     order(host, 0, "0")
     host.table.chat.say(host.caller(0), "turn left", host.now, "squadron")
-    said_at = host.table.chat.chat_for(1)[0]["step"]
+    said_at = host.table.chat.chat_for(1)[0].step
     host.table.play.undo(0, host.now)
     assert said_at == host.table.board.step + 1
-    assert host.table.chat.chat_for(1)[0]["step"] == host.table.board.step
+    assert host.table.chat.chat_for(1)[0].step == host.table.board.step
 
 
 # Pausing

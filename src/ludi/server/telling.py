@@ -12,7 +12,7 @@ from ludi.engine.game import TABLE
 from ludi.engine.sealed import SealedOrders
 from ludi.server.rooms import Eyes, Listener, Room
 from ludi.table.chat import CHAT_KEPT
-from ludi.table.messages import TableChanged, TableInfo, Welcome
+from ludi.table.messages import ChatLine, TableChanged, TableInfo, Welcome
 from ludi.table.news import News
 from ludi.table.sight import encode
 from ludi.table.table import Table
@@ -117,7 +117,7 @@ def _welcome(table: Table, listener: Listener, info: TableInfo) -> Welcome:
     )
 
 
-def _last_said(lines: list[dict[str, Any]]) -> Any:
+def _last_said(lines: list[ChatLine]) -> Any:
     """The last lines of a chat, as many as fit."""
     found: list[msgspec.Raw] = []
     left = CHAT_BYTES

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator, Sequence
-from operator import itemgetter
-from typing import Any
-
-import msgspec
+from operator import attrgetter
+from typing import cast
 
 from ludi.engine.errors import SetupError
 from ludi.engine.game import seat_letter
@@ -19,6 +17,7 @@ from ludi.table.entries import Said
 from ludi.table.errors import TableError
 from ludi.table.journal import Journal
 from ludi.table.keys import Caller, Keyring, need
+from ludi.table.messages import ChatLine, Part
 from ludi.table.news import SPECTATORS, UMPIRES, Line
 from ludi.table.seats import Seats
 from ludi.table.words import CHAT_LENGTH, clean, sentence
@@ -73,7 +72,7 @@ class Chat:
         name = self._seats[caller.seat].name if caller.seat is not None else ""
         said = Said(caller.seat, name, readable(text), channel, caller.part, to)
         if caller.part == "spectator":
-            self.hear(_message(said), now, apart=_apart(channel))
+            self.hear(_line(said, now), apart=_apart(channel))
         else:
             said.seats = None if seats is None else list(seats)
             self._journal.write(said, now)
@@ -115,7 +114,7 @@ class Chat:
         """Something is said."""
         seats = None if said.seats is None else tuple(said.seats)
         apart = _apart(said.channel)
-        self.hear(_message(said), at, seats, apart)
+        self.hear(_line(said, at), seats, apart)
         if seats is not None:
             assert said.seat is not None
             self.note(said.channel, f"{seat_letter(said.seat)}: {said.text}")
@@ -129,15 +128,15 @@ class Chat:
 
     def hear(
         self,
-        message: dict[str, Any],
-        at: float,
+        message: ChatLine,
         seats: tuple[int, ...] | None = None,
         apart: str = "",
         desk: str = "",
     ) -> None:
         """Keep a line where it belongs, and tell it."""
-        line = Line({"type": "chat", **message, "at": at, "step": self._board.step}, seats, apart, desk)
-        if message["part"] == "spectator" or apart == SPECTATORS:
+        message.step = self._board.step
+        line = Line(message, seats, apart, desk)
+        if message.part == "spectator" or apart == SPECTATORS:
             self._asides.append(line)
         elif seats is None and not apart:
             self._open.append(line)
@@ -148,9 +147,9 @@ class Chat:
     def announce(self, what: str, seat: int, at: float, **words: str) -> None:
         """Tell everyone about a seat, and keep it for the record; it outlasts all that is said."""
         letter = seat_letter(seat)
-        told = msgspec.to_builtins(sentence(f"seat-{what}", seat=SeatRef(seat), **words))
-        message = {"type": "chat", "seat": None, "name": "", "text": "", "channel": "seats", "said": told}
-        line = Line({**message, "at": at, "step": self._board.step})
+        told = sentence(f"seat-{what}", seat=SeatRef(seat), **words)
+        step = self._board.step
+        line = Line(ChatLine(seat=None, name="", text="", at=at, channel="seats", said=told, step=step))
         self._confided.append(line)
         self._journal.news.said.append(line)
         self.note("seat", " ".join([what, letter, *words.values()]))
@@ -160,19 +159,19 @@ class Chat:
         match = self._board.match
         self.notes.append(Note(len(match.moves) if match else 0, kind, text))
 
-    def chat_for(self, viewer: int | None, caller: Caller | None = None) -> list[dict[str, Any]]:
+    def chat_for(self, viewer: int | None, caller: Caller | None = None) -> list[ChatLine]:
         """What was said that a viewer hears, the last of what everyone does and all that was confided.
 
         While it is played also what the caller hears himself, and nothing that is kept from him.
         """
         who = caller if self._board.status == "playing" else None
         heard = [line.message for line in self._lines() if line.is_for(viewer, who)]
-        return sorted(heard, key=itemgetter("at"))
+        return sorted(heard, key=attrgetter("at"))
 
     def cut(self) -> None:
         """What was said after a step that is no more was said after the last one."""
         for line in self._lines():
-            line.message["step"] = min(line.message["step"], self._board.step)
+            line.message.step = min(line.message.step, self._board.step)
 
     def _lines(self) -> Iterator[Line]:
         """All that was said and is kept."""
@@ -181,11 +180,18 @@ class Chat:
         yield from self._confided
 
 
-def _message(said: Said) -> dict[str, Any]:
-    """The line as everyone who hears it gets it, a ChatLine."""
+def _line(said: Said, at: float) -> ChatLine:
+    """The line as everyone who hears it gets it."""
     part = said.part or ("spectator" if said.seat is None else "seat")  # in journals that don't say it
-    message = {"part": part, "seat": said.seat, "name": said.name, "text": said.text, "channel": said.channel}
-    return message if said.to is None else {**message, "to": said.to}
+    return ChatLine(
+        seat=said.seat,
+        part=cast(Part, part),
+        name=said.name,
+        text=said.text,
+        at=at,
+        channel=said.channel,
+        to=said.to,
+    )
 
 
 def readable(text: str) -> str:

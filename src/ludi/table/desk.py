@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
 from ludi.engine.deadline import Deadline
 from ludi.engine.errors import NotationError
 from ludi.engine.game import seat_letter
@@ -15,7 +13,7 @@ from ludi.table.chat import readable
 from ludi.table.entries import BotSat, Extended, Handed, Paused, UmpireDid
 from ludi.table.errors import TableError
 from ludi.table.keys import Caller, hashed, need, new_token
-from ludi.table.messages import Keys, SeatWish
+from ludi.table.messages import ChatLine, Keys, SeatWish
 from ludi.table.seats import level_of
 from ludi.table.words import CHAT_LENGTH, NAME_LENGTH, clean
 
@@ -128,13 +126,11 @@ class Desk:
         """What an umpire did, as the table hears it."""
         chat, desk = self._table.chat, fact.desk
         said = self._table.board.voice.umpire(fact.kind, desk, bool(self.parts), fact.words)
-        told = msgspec.to_builtins(said)
-        line: dict[str, Any] = {"seat": None, "part": "umpire", "name": "", "text": fact.text}
-        line |= {"channel": "umpire", "said": told}
+        line = ChatLine(seat=None, part="umpire", name="", text=fact.text, at=at, channel="umpire", said=said)
         if desk and fact.kind == "note":
-            chat.hear(line, at, tuple(self._seats_at(desk)), desk=desk)
+            chat.hear(line, tuple(self._seats_at(desk)), desk=desk)
         else:
-            chat.hear(line, at)
+            chat.hear(line)
         if fact.kind == "look":
             self._looks_at[desk] = fact.words["seat"]
         chat.note(fact.kind, " ".join([*map(str, fact.words.values()), fact.text]).strip())

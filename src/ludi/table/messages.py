@@ -448,6 +448,9 @@ class StoryPage(Wire):
     told_from: int
 
 
+Part = Literal["seat", "owner", "umpire", "spectator"]  # as what somebody speaks
+
+
 class ChatLine(Frame, tag="chat", kw_only=True):
     """Something said at a table, or done by its umpire.
 
@@ -458,7 +461,7 @@ class ChatLine(Frame, tag="chat", kw_only=True):
     """
 
     seat: int | None
-    part: Literal["seat", "owner", "umpire", "spectator"] = "seat"
+    part: Part = "seat"
     name: str
     text: str
     at: float

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
 
 from ludi.engine.game import TABLE
 from ludi.engine.views import Event
 from ludi.table.entries import Entry
 from ludi.table.keys import Caller
+from ludi.table.messages import ChatLine
 
 SPECTATORS, UMPIRES = "spectators", "umpires"  # channels of who is not heard while the talk is closed
 
 
 @dataclass(frozen=True)
 class Line:
-    """Something said, a ChatLine, and who hears it: everyone, some seats, or who has none."""
+    """Something said, and who hears it: everyone, some seats, or who has none."""
 
-    message: dict[str, Any]
+    message: ChatLine
     seats: tuple[int, ...] | None = None  # None is everyone
     apart: str = ""  # or the spectators, or the umpires
     desk: str = ""  # with the seats of a desk its umpire and the chief

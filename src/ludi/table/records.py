@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import TYPE_CHECKING, Any
-
-import msgspec
+from dataclasses import astuple, replace
+from typing import TYPE_CHECKING
 
 from ludi.engine.draws import draws_of
 from ludi.engine.game import CHANCE
 from ludi.engine.record import Note, record_of
 from ludi.table.errors import TableError
+from ludi.table.messages import Draw, FairSheet
 
 if TYPE_CHECKING:
     from ludi.table.table import Table
@@ -47,8 +46,8 @@ def _in_order(notes: list[Note], count: int) -> tuple[Note, ...]:
     return tuple(reversed(found))
 
 
-def fair_sheet(table: Table) -> dict[str, Any]:
-    """What it takes to compute every draw again, a FairSheet; only when the game has ended."""
+def fair_sheet(table: Table) -> FairSheet:
+    """What it takes to compute every draw again; only when the game has ended."""
     board = table.board
     if not board.is_ended:
         raise TableError("hidden")
@@ -56,11 +55,12 @@ def fair_sheet(table: Table) -> dict[str, Any]:
     words, sealed = table.seats.words()
     if shown is not None:
         words, sealed = list(shown.header.words), list(shown.header.sealed)
-    return {
-        "commitment": table.promise,
-        "secret": table.made.secret if shown is None else shown.secret,
-        "words": words if any(words) else [],
-        "sealed": sealed if any(sealed) else [],
-        "foreign": sum(seat == CHANCE for seat, _ in match.moves[:foreign]) if match else 0,
-        "draws": [msgspec.to_builtins(one) for one in draws_of(match, foreign)] if match else [],
-    }
+    draws = draws_of(match, foreign) if match else []
+    return FairSheet(
+        commitment=table.promise,
+        secret=table.made.secret if shown is None else shown.secret,
+        words=words if any(words) else [],
+        sealed=sealed if any(sealed) else [],
+        foreign=sum(seat == CHANCE for seat, _ in match.moves[:foreign]) if match else 0,
+        draws=[Draw(*astuple(drawn)) for drawn in draws],
+    )
