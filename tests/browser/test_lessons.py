@@ -20,6 +20,7 @@ WINDOWS = {"en": PHONE, "nl": DESKTOP, "de": PHONE._replace(width=360, height=78
 IS_PAST = """number => { const coach = document.querySelector('[data-testid=coach]');
     return coach !== null && 'ready' in coach.dataset
         && (Number(coach.dataset.number) > number || 'over' in coach.dataset); }"""
+IS_DONE = "before => document.querySelector('[data-testid=table]').dataset.version !== before"
 IS_READY = "() => 'ready' in (document.querySelector('[data-testid=coach]')?.dataset ?? {})"
 
 
@@ -33,10 +34,16 @@ def is_over(guest: Guest) -> bool:
 
 
 def press(guest: Guest, steps: tuple[str, ...]) -> None:
-    """What an action takes, click by click."""
+    """What an action takes, click by click; what is left when it is played goes without saying."""
+    before = guest.find("table").get_attribute("data-version")
     for step in steps:
         place = guest.page.locator(f'[data-step="{step}"][data-legal]:visible').first
+        done = guest.page.locator(f"[data-testid=table]:not([data-version='{before}'])")
+        place.or_(done).first.wait_for(state="attached")
+        if done.count():
+            return
         place.tap() if guest.window.has_touch else place.click()
+    guest.page.wait_for_function(IS_DONE, arg=before)
 
 
 def follow(guest: Guest, game: str) -> None:
