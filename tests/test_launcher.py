@@ -514,3 +514,13 @@ def test_the_locks_agree_on_the_packages_they_share() -> None:
         for name in ("requirements.lock", "requirements-bench.lock")
     )
     assert {name: main[name] for name in main.keys() & bench.keys()}.items() <= bench.items()
+
+
+def test_the_client_is_built_again_when_anything_that_it_imports_from_the_package_changes() -> None:
+    root = Path(__file__).parents[1]
+    sources = {os.path.relpath(path, root) for path in load(root / "ludi").web_sources()}
+    package = root / "src" / "ludi"
+    texts = [*package.glob("server/web.*.ftl"), *package.glob("languages/*/server-web.ftl")]
+    assert len(texts) >= 3
+    assert {str(path.relative_to(root)) for path in texts} <= sources
+    assert any(path.startswith(os.path.join("src", "ludi", "games")) for path in sources)

@@ -38,6 +38,11 @@ def test_no_module_outside_the_games_names_one() -> None:
     assert naming(ROOT / "src" / "ludi", (".py", ".ftl")) == []
 
 
+def test_the_launcher_names_no_game() -> None:
+    lines = (ROOT / "ludi").read_text("utf-8").splitlines()
+    assert [line for line in lines if GAMES.search(line)] == []
+
+
 def test_a_line_that_names_a_game_is_found() -> None:
     assert GAMES.search(f"if game == '{ludi.game_ids()[0]}':")
     assert not GAMES.search("a forumlike thing")
