@@ -84,9 +84,7 @@ def attributes(package: str, kind: str, language: str) -> dict[str, list[str]]:
 
 
 def test_every_file_of_a_language_s_folder_is_read() -> None:
-    endings = {TEXTS: ""} | {
-        kind: f"-{kind.removesuffix('.ftl')}" for kind in KINDS[1:]
-    }
+    endings = {TEXTS: ""} | {kind: f"-{kind.removesuffix('.ftl')}" for kind in KINDS[1:]}
     known = {package.rpartition(".")[2] + endings[kind] for package, kind in WRITTEN}
     for language in LANGUAGES:
         assert {path.stem for path in (FOLDER / language).iterdir()} <= known, language

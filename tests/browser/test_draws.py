@@ -32,6 +32,7 @@ def test_every_draw_is_computed_again_when_the_game_is_over(people: People) -> N
     anna, bram = meet(people)
     begin(anna, bram)
     anna.button("web-offer-end").click()
+    anna.page.get_by_role("dialog").get_by_role("button", name=anna.say("web-offer-end")).click()
     bram.button("web-offer-agree").click()
     for guest in (anna, bram):
         expect(guest.find("draws").locator("summary")).to_have_text(guest.say("web-draws-fair", count=3))

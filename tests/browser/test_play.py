@@ -109,6 +109,7 @@ def test_a_move_can_be_taken_back_until_the_next_player_has_moved(people: People
     anna.press("d4")
     anna.wait_after(0)
     anna.button("web-undo").click()
+    bram.button("web-undo-allow").click()
     anna.wait_for_turn()
     assert anna.step() == 0
     assert "d4" in anna.legal()

@@ -36,6 +36,7 @@ export interface TableInfo {
   closed_talk: Problem | null; // why seats don't talk to the whole table now; others do apart
   absence: number; // seconds away before a bot may stand in and one may ask for the seat; 0: never
   requests: SeatRequest[];
+  undo: UndoRequest | null; // what somebody would like to take back from who is on turn
   is_starting: boolean; // words for the draws are being opened
   notice: Sentence | null; // what everyone should know: that its rules are of another version
   is_lesson: boolean;
@@ -108,6 +109,13 @@ export interface SeatRequest {
   name: string;
   agreed: number[];
   needed: number[]; // all other people; when there are none the owner decides
+}
+
+/** Somebody would like to take back what he did last; it is done when all who are needed have agreed. */
+export interface UndoRequest {
+  seat: number;
+  needed: number[];
+  agreed: number[];
 }
 
 /** Something said at a table, or done by its umpire.
@@ -368,10 +376,17 @@ export interface Turn {
   step: number;
 }
 
-/** Take back the seat's last action. */
+/** Take back the seat's last action; people who lose their turn by it are asked first. */
 export interface Undo {
   type: "undo";
   request: number;
+}
+
+/** Let somebody take back what he asked for, or not; who asked withdraws with a no. */
+export interface Allow {
+  type: "allow";
+  request: number;
+  agrees?: boolean;
 }
 
 /** Ask what a bot would do. */
@@ -545,8 +560,8 @@ export interface WordWish {
 
 export type FromServer = Welcome | Snapshot | TableChanged | ChatLine | Gone | Answer | Pong;
 
-export type ToPlay = Act | OrderLine | Back | Turn | Undo | Hint | Offer | Say | Dispatch;
+export type ToPlay = Act | OrderLine | Back | Turn | Undo | Allow | Hint | Offer | Say | Dispatch;
 
 export type ToUmpire = Look | Pause | Extend | Deadline | Substitute | Correct | Remark;
 
-export type FromClient = Hello | Act | OrderLine | Back | Turn | Undo | Hint | Offer | Say | Dispatch | Look | Pause | Extend | Deadline | Substitute | Correct | Remark | Ping;
+export type FromClient = Hello | Act | OrderLine | Back | Turn | Undo | Allow | Hint | Offer | Say | Dispatch | Look | Pause | Extend | Deadline | Substitute | Correct | Remark | Ping;

@@ -25,7 +25,7 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
   return {
     id: "abc", game: "forum", title: "Forum Romanum", options: {}, seats: [], status: "playing", is_public: false, created: 0,
     step: 0, to_act: [0], winners: [], commitment: "", next_table: null, clock: { per_move: 0, per_game: 0, per_turn: 0 },
-    turn_seconds_left: null, has_umpire: false, desks: [], closed_talk: null, is_paused: false, absence: 180, requests: [], is_starting: false, notice: null, is_lesson: false, ...more,
+    turn_seconds_left: null, has_umpire: false, desks: [], closed_talk: null, is_paused: false, absence: 180, requests: [], undo: null, is_starting: false, notice: null, is_lesson: false, ...more,
   };
 }
 

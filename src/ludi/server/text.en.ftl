@@ -140,6 +140,13 @@ serve-stop = Press Ctrl+C to stop. Every table is kept in { $database }.
 
 seat-late = The time of { $seat } is up: a bot makes this one move.
 problem-late = Your time is up: a bot makes this move for you. The next one is yours.
+seat-undone = { $what ->
+    [none] { $seat } took back the last move.
+   *[other] { $seat } took back { $what }.
+}
+seat-undo-refused = { $seat } did not agree that { $other } takes back the last move.
+problem-undo-asked = Someone has already asked to take back a move.
+problem-undo-not-asked = There is no undo to answer any more.
 
 ## Lessons
 

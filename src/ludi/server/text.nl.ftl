@@ -140,6 +140,13 @@ serve-stop = Stop met Ctrl+C. Alle tafels blijven bewaard in { $database }.
 
 seat-late = De tijd van { $seat } is op: een bot doet deze ene zet.
 problem-late = Je tijd is op: een bot doet deze zet voor je. De volgende is weer aan jou.
+seat-undone = { $what ->
+    [none] { $seat } heeft de laatste zet teruggenomen.
+   *[other] { $seat } heeft { $what } teruggenomen.
+}
+seat-undo-refused = { $seat } vond het niet goed dat { $other } de laatste zet terugneemt.
+problem-undo-asked = Iemand heeft al gevraagd om een zet terug te nemen.
+problem-undo-not-asked = Er is geen verzoek meer om een zet terug te nemen.
 
 ## Lessen
 

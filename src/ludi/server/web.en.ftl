@@ -410,6 +410,18 @@ web-look-5 = black ring
 web-am-back = I'm back
 web-bot-plays = A bot is playing for you.
 web-late = Your time is up: a bot makes this move for you.
+web-undo-asks = { $name } would like to take back the last move. It would be { $name }'s turn again.
+web-undo-allow = Allow
+web-undo-refuse = Refuse
+web-undo-waits = You asked to take back your move. Waiting for { $names }.
+web-undo-withdraw = Never mind
+web-undo-seen = { $name } asks { $names } to take back the last move.
+web-watching = You are watching this game.
+web-watching-ask = Join in
+web-offer-sure = Are you sure?
+web-offer-sure-end = The others are asked to end the game here. If all agree, it is over and counted as it stands.
+web-offer-sure-deadline = The others are asked to open the orders now. If all agree, the turn is played at once, and ships without orders keep their course.
+web-offer-not = Not now
 
 ## Lessons
 

@@ -416,6 +416,18 @@ web-look-5 = zwarte ring
 web-am-back = Ik ben er weer
 web-bot-plays = Een bot speelt voor je.
 web-late = Je tijd is op: een bot doet deze zet voor je.
+web-undo-asks = { $name } wil de laatste zet terugnemen. Dan is { $name } weer aan de beurt.
+web-undo-allow = Sta toe
+web-undo-refuse = Weiger
+web-undo-waits = Je hebt gevraagd om je zet terug te nemen. Wachten op { $names }.
+web-undo-withdraw = Laat maar
+web-undo-seen = { $name } vraagt { $names } om de laatste zet te mogen terugnemen.
+web-watching = Je kijkt mee met deze partij.
+web-watching-ask = Doe mee
+web-offer-sure = Weet je het zeker?
+web-offer-sure-end = De anderen krijgen de vraag of het spel hier stopt. Is iedereen het eens, dan is het afgelopen en telt de stand van nu.
+web-offer-sure-deadline = De anderen krijgen de vraag of de orders nu opengaan. Is iedereen het eens, dan wordt de beurt meteen uitgevoerd, en schepen zonder orders houden hun koers.
+web-offer-not = Nu niet
 
 ## Lessen
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterator, Sequence
 from operator import attrgetter
-from typing import cast
+from typing import Any, cast
 
 from ludi.engine.errors import SetupError
 from ludi.engine.game import seat_letter
@@ -144,15 +144,21 @@ class Chat:
             self._confided.append(line)
         self._journal.news.said.append(line)
 
-    def announce(self, what: str, seat: int, at: float, **words: str) -> None:
+    def announce(self, what: str, seat: int, at: float, /, **words: str) -> None:
         """Tell everyone about a seat, and keep it for the record; it outlasts all that is said."""
-        letter = seat_letter(seat)
-        told = sentence(f"seat-{what}", seat=SeatRef(seat), **words)
-        step = self._board.step
+        self._announce(what, at, {"seat": SeatRef(seat), **words})
+        self.note("seat", " ".join([what, seat_letter(seat), *words.values()]))
+
+    def _announce(self, what: str, at: float, words: dict[str, Any]) -> None:
+        told, step = sentence(f"seat-{what}", **words), self._board.step
         line = Line(ChatLine(seat=None, name="", text="", at=at, channel="seats", said=told, step=step))
         self._confided.append(line)
         self._journal.news.said.append(line)
-        self.note("seat", " ".join([what, letter, *words.values()]))
+
+    def announce_to(self, what: str, seat: int, other: int, at: float) -> None:
+        """Tell everyone about a seat and another one."""
+        self._announce(what, at, {"seat": SeatRef(seat), "other": SeatRef(other)})
+        self.note("seat", " ".join([what, seat_letter(seat), seat_letter(other)]))
 
     def note(self, kind: str, text: str) -> None:
         """Something for the record that is no action."""

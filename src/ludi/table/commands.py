@@ -18,6 +18,8 @@ def play(table: Table, caller: Caller, message: ToPlay, now: float) -> None:
             _turn(table, caller, message, now)
         case messages.Undo():
             _undo(table, table.keys.own_seat(caller), now)
+        case messages.Allow():
+            table.undoing.answer(table.keys.own_seat(caller), message.agrees, now)
         case messages.Offer():
             table.offers.offer(table.keys.own_seat(caller), message.action, message.agrees, now)
         case messages.Back():
@@ -50,7 +52,7 @@ def _undo(table: Table, seat: int, now: float) -> None:
     table.seating.check_in_time(seat)
     if table.coach:
         table.coach.check_undo()
-    table.play.undo(seat, now)
+    table.undoing.ask(seat, now)
 
 
 def _turn(table: Table, caller: Caller, message: messages.Turn, now: float) -> None:

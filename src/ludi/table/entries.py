@@ -219,6 +219,21 @@ class Undone(Fact, tag="undone"):
 
     seat: int
     step: int | None
+    agreed: list[int] = []  # the people who lost their turn by it
+
+
+class UndoAsked(Fact, tag="undo-asked"):
+    """A seat would like to take something back, and these are asked."""
+
+    seat: int
+    asked: list[int]
+
+
+class UndoAnswered(Fact, tag="undo-answered"):
+    """One of these agreed or refused, or who asked does not wish it any more."""
+
+    seat: int
+    agrees: bool
 
 
 class Ruled(Fact, tag="ruled"):
@@ -294,10 +309,23 @@ OfSeats = Sat | Freed | BotSat | WentAway | WasLate | CameBack
 OfHands = Handed | Passed
 OfStart = Sealed | Starting | Worded | Started
 OfPlay = Acted | Written | Undone | Ruled
+OfUndoing = UndoAsked | UndoAnswered
 OfClocks = Paused | Extended
 OfLesson = Turned | Recited
 OfTable = Made | Abandoned | Rematched
-AnyFact = OfPlay | OfLesson | Offered | Said | OfSeats | OfHands | OfStart | OfClocks | UmpireDid | OfTable
+AnyFact = (
+    OfPlay
+    | OfLesson
+    | OfUndoing
+    | Offered
+    | Said
+    | OfSeats
+    | OfHands
+    | OfStart
+    | OfClocks
+    | UmpireDid
+    | OfTable
+)
 
 
 def stored(fact: AnyFact) -> tuple[str, dict[str, Any]]:

@@ -250,6 +250,14 @@ class SeatRequest(Wire):
     needed: list[int]  # all other people; when there are none the owner decides
 
 
+class UndoRequest(Wire):
+    """Somebody would like to take back what he did last; it is done when all who are needed have agreed."""
+
+    seat: int
+    needed: list[int]
+    agreed: list[int]
+
+
 # Words for the draws, sealed first and opened together
 
 
@@ -332,6 +340,7 @@ class TableInfo(Wire):
     closed_talk: Problem | None = None  # why seats don't talk to the whole table now; others do apart
     absence: int = 180  # seconds away before a bot may stand in and one may ask for the seat; 0: never
     requests: list[SeatRequest] = []
+    undo: UndoRequest | None = None  # what somebody would like to take back from who is on turn
     is_starting: bool = False  # words for the draws are being opened
     notice: Sentence | None = None  # what everyone should know: that its rules are of another version
     is_lesson: bool = False
@@ -550,7 +559,13 @@ class Turn(Numbered):
 
 
 class Undo(Numbered):
-    """Take back the seat's last action."""
+    """Take back the seat's last action; people who lose their turn by it are asked first."""
+
+
+class Allow(Numbered):
+    """Let somebody take back what he asked for, or not; who asked withdraws with a no."""
+
+    agrees: bool = True
 
 
 class Hint(Numbered):
@@ -634,6 +649,6 @@ class Ping(Frame):
     """Ask for a sign of life."""
 
 
-ToPlay = Act | OrderLine | Back | Turn | Undo | Hint | Offer | Say | Dispatch
+ToPlay = Act | OrderLine | Back | Turn | Undo | Allow | Hint | Offer | Say | Dispatch
 ToUmpire = Look | Pause | Extend | Deadline | Substitute | Correct | Remark
 FromClient = Hello | ToPlay | ToUmpire | Ping

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ludi.engine import orders
@@ -58,11 +59,11 @@ class Play:
         """What the order that a seat is writing consists of."""
         return [self._board.text(action) for action in orders.written(self._board.running, seat)]
 
-    def undo(self, seat: int, now: float) -> None:
-        """Take back the seat's last action, over the answers of bots if need be."""
+    def undo(self, seat: int, now: float, agreed: Sequence[int] = ()) -> None:
+        """Take back the seat's last action, over the answers of bots if need be; these people have agreed."""
         self.check_going_on()
         step = None if self._board.running.may_undo(seat) else self._rewind_step(seat)
-        self._journal.write(Undone(seat, step), now)
+        self._journal.write(Undone(seat, step, list(agreed)), now)
 
     def may_undo(self, seat: int) -> bool:
         """Whether the seat may take something back."""
@@ -130,6 +131,7 @@ class Play:
         board, news, seat, step = self._board, self._journal.news, fact.seat, self._board.step
         waiting, before = self._waiting_beside(seat), list(board.running.moves)
         news.movers.add(seat)
+        what = self._last_text(seat)
         if fact.step is None:
             board.running.undo(seat)
         else:
@@ -141,6 +143,14 @@ class Play:
         self._begin_decisions(seat, waiting, at, board.step != step)
         if board.step != step:
             self._chat.cut()
+        if fact.agreed:
+            self._chat.announce("undone", seat, at, what=what)
+
+    def _last_text(self, seat: int) -> str:
+        """What a seat did last, in notation; nothing where it could tell a secret."""
+        match = self._board.running
+        own = [action for mover, action in match.moves if mover == seat]
+        return "none" if match.game.hides or not own else self._board.text(own[-1])
 
     def _rule(self, fact: Ruled, at: float) -> None:
         match = self._board.running

@@ -57,6 +57,7 @@ class TableSight:
             closed_talk=board.voice.closed_talk if table.chat.is_closed else None,
             absence=table.absence,
             requests=table.handing.shown(),
+            undo=table.undoing.shown(),
             is_starting=table.opening.until is not None,
             notice=board.notice,
             is_lesson=made.is_lesson,

@@ -44,6 +44,8 @@ from ludi.table.entries import (
     TableRow,
     Turned,
     UmpireDid,
+    UndoAnswered,
+    UndoAsked,
     Undone,
     WasLate,
     WentAway,
@@ -62,6 +64,7 @@ from ludi.table.play import Play
 from ludi.table.seating import Seating
 from ludi.table.seats import Seats
 from ludi.table.sight import TableSight
+from ludi.table.undoing import Undoing
 
 ABSENCE = 180  # seconds, at tables that were made before one could choose
 RECORD = "record"  # in the index: the status of a table that only shows a record
@@ -88,6 +91,7 @@ class Table:
         self.chat = Chat(self.board, self.seats, self.keys, self.journal)
         self.play = Play(self.board, self.seats, self.clocks, self.chat, self.journal)
         self.offers = Offers(self.board, self.seats, self.play, self.journal)
+        self.undoing = Undoing(self.board, self.seats, self.play, self.chat, self.journal)
         self.seating = Seating(self)
         self.handing = Handing(self)
         self.opening = Opening(self)
@@ -166,6 +170,8 @@ class Table:
                 self.opening.apply(fact, at)
             case Offered():
                 self.offers.apply(fact, at)
+            case UndoAsked() | UndoAnswered():
+                self.undoing.apply(fact, at)
             case Paused() | Extended():
                 self.clocks.apply(fact, at, self.journal.news)
             case UmpireDid():
@@ -174,6 +180,7 @@ class Table:
                 self._apply_own(fact)
             case _:
                 assert_never(fact)
+        self.undoing.lapse()
 
     def _apply_own(self, fact: OfTable) -> None:
         """Something happens to the table itself."""

@@ -10,7 +10,7 @@ import type { SealCheck } from "./seals";
 import { playSound } from "./sound";
 import { openHere, sealHere, witness } from "./words";
 import type {
-  Answer, ChatLine, Choice, Eyes, FromServer, Hello, Keys, Snapshot, Problem, SeatInfo, TableInfo, Told, UmpireWish, Welcome, Wish,
+  Answer, ChatLine, Choice, Eyes, FromServer, Hello, Keys, Snapshot, Problem, SeatInfo, Sentence, TableInfo, Told, UmpireWish, Welcome, Wish,
 } from "./types";
 
 const NOT_ONLINE = problemHere("offline");
@@ -236,7 +236,16 @@ export class TableStore {
     this.close();
   }
 
+  /** Who asked to take back and was refused sees it where he looks. */
+  private hearRefusal(said: Sentence | null | undefined): void {
+    if (said?.name !== "seat-undo-refused") return;
+    const other = said.words["other"];
+    const asker = typeof other === "object" && "seat" in other ? other.seat : null;
+    if (asker === this.seat && asker !== null) this.problem = { ...problemHere("undo-refused"), message: said };
+  }
+
   private hear(line: ChatLine): void {
+    this.hearRefusal(line.said);
     this.chat = [...this.chat, line];
     this.back.hear(line);
   }
@@ -463,6 +472,18 @@ export class TableStore {
     const isOpen = this.undoneFrom !== null && snapshot.is_undo && snapshot.may_undo && snapshot.step >= this.undoneFrom;
     if (isOpen) this.undo();
     else this.undoneFrom = null;
+  }
+
+  /** Let somebody take back what he asked for, or not; who asked withdraws with a no. */
+  allow(agrees: boolean): void {
+    this.ask({ type: "allow", agrees });
+  }
+
+  /** Whether one may ask for a seat: a bot plays it, or its player has been away for long. */
+  mayAskFor(seat: SeatInfo): boolean {
+    const isFree = seat.kind !== "person" || seat.is_absent;
+    const isAsked = this.info?.requests.some((one) => one.seat === seat.seat);
+    return this.info?.status === "playing" && this.seat === null && !this.isUmpire && isFree && !isAsked;
   }
 
   /** The seat that a bot plays meanwhile is this person's again. */

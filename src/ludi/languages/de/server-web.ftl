@@ -410,6 +410,18 @@ web-look-5 = schwarzer Ring
 web-am-back = Ich bin wieder da
 web-bot-plays = Ein Bot spielt für dich.
 web-late = Deine Zeit ist um: Ein Bot macht diesen Zug für dich.
+web-undo-asks = { $name } möchte den letzten Zug zurücknehmen. Dann ist { $name } wieder am Zug.
+web-undo-allow = Erlauben
+web-undo-refuse = Ablehnen
+web-undo-waits = Du hast darum gebeten, deinen Zug zurückzunehmen. Es fehlt noch: { $names }.
+web-undo-withdraw = Doch nicht
+web-undo-seen = { $name } bittet { $names }, den letzten Zug zurücknehmen zu dürfen.
+web-watching = Du schaust bei dieser Partie zu.
+web-watching-ask = Mitspielen
+web-offer-sure = Sicher?
+web-offer-sure-end = Die anderen werden gefragt, ob das Spiel hier endet. Sind alle einverstanden, ist es vorbei, und der jetzige Stand zählt.
+web-offer-sure-deadline = Die anderen werden gefragt, ob die Befehle jetzt aufgedeckt werden. Sind alle einverstanden, wird die Runde sofort gespielt, und Schiffe ohne Befehle halten ihren Kurs.
+web-offer-not = Jetzt nicht
 
 ## Lektionen
 

@@ -140,6 +140,13 @@ serve-stop = Strg+C beendet. Alle Tische werden in { $database } aufbewahrt.
 
 seat-late = Die Zeit von { $seat } ist um: Ein Bot macht diesen einen Zug.
 problem-late = Deine Zeit ist um: Ein Bot macht diesen Zug für dich. Der nächste gehört wieder dir.
+seat-undone = { $what ->
+    [none] { $seat } hat den letzten Zug zurückgenommen.
+   *[other] { $seat } hat { $what } zurückgenommen.
+}
+seat-undo-refused = { $seat } war nicht einverstanden, dass { $other } den letzten Zug zurücknimmt.
+problem-undo-asked = Es möchte schon jemand einen Zug zurücknehmen.
+problem-undo-not-asked = Es gibt keine Bitte mehr, einen Zug zurückzunehmen.
 
 ## Lektionen
 
