@@ -456,3 +456,8 @@ web-book-found = { $count ->
    *[other] { $count } passages
 }
 web-book-marks = Show where each rule comes from
+
+## The lobby: where somebody is wanted
+
+web-joinable = Join a table
+web-public-above = All public tables are at the top: there is a seat for you.

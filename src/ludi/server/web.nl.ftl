@@ -462,3 +462,8 @@ web-book-found = { $count ->
    *[other] { $count } passages
 }
 web-book-marks = Toon waar elke regel vandaan komt
+
+## The lobby: where somebody is wanted
+
+web-joinable = Schuif aan
+web-public-above = Alle openbare tafels staan bovenaan: er is plek voor je.

@@ -456,3 +456,8 @@ web-book-found = { $count ->
    *[other] { $count } Stellen
 }
 web-book-marks = Zeigen, woher jede Regel stammt
+
+## The lobby: where somebody is wanted
+
+web-joinable = Mitspielen
+web-public-above = Alle öffentlichen Tische stehen oben: Da ist noch Platz für dich.
