@@ -12,31 +12,31 @@ play-resumed = Resumed from { $file }, after { $count ->
 }.
 play-curtain = Everyone but { $who } looks away; { $who }, press Enter.
 play-look = Press Enter when you have seen enough.
-play-help-look = A letter, such as { $letter }, brings that player to the screen: to look at what only he may see, or to speak out of turn.
+play-help-look = A letter, such as { $letter }, brings that player to the screen: to see what only they may see, or to act out of turn.
 play-thinking = Thinking …
 play-hint = { $bot } would play { $action }.
 play-undone = Taken back; { $who } chooses again.
 play-undo-nothing = { $who } has nothing that can be taken back.
 play-refused = { $why } (rules { $rule })
-play-near = “{ $text }” is no move; did you mean { $near }?
-play-misread = “{ $text }” is no move; type one such as { $example }, or help.
+play-near = “{ $text }” is not a move; did you mean { $near }?
+play-misread = “{ $text }” is not a move; type one such as { $example }, or help.
 play-legal = { $count ->
-    [one] One thing may be done:
-   *[other] { $count } things may be done:
+    [one] One legal move:
+   *[other] { $count } legal moves:
 }
 play-legal-from = From any of these:
 play-legal-to = to any of these:
 play-rules = “rules { $first }” opens one rule, up to { $last }; “./ludi rules { $game }” shows the whole book.
 play-end-never = This game can't be stopped by agreement.
-play-end-sure = End the game now? That can't be taken back. (yes/no)
-play-end-ask = { $who }, shall the game end now? (yes/no)
+play-end-sure = End the game now? You can't undo that. (yes/no)
+play-end-ask = { $who }, do you agree to end the game now? (yes/no)
 play-end-refused = { $who } wants to play on.
-play-saved = Saved. Go on with: ./ludi play { $how }
-play-saved-end = Saved. Look at it with: ./ludi replay { $file }
+play-saved = Saved. Continue with: ./ludi play { $how }
+play-saved-end = Saved. Replay it with: ./ludi replay { $file }
 play-not-saved = Not saved.
 play-replace = { $file } exists; replace it? (yes/no)
 play-save-first = Save first? (yes/no/cancel)
-play-keep = Save the record? Type a file name, or just Enter.
+play-keep = Save the game? Type a file name, or just Enter.
 play-bye = Goodbye. Nothing was played, so nothing was saved.
 play-winners = { $count ->
     [0] Nobody wins: the game is lost.
@@ -56,7 +56,7 @@ play-help-quit = { "  " }quit         leave
 ## The campaign
 
 campaign-next = On to the next city? (yes/no)
-campaign-forget = Begin the campaign anew? { $count ->
+campaign-forget = Start the campaign again? { $count ->
     [0] The game you have begun
     [one] The city you won
    *[other] The { $count } cities you won
@@ -73,10 +73,10 @@ rules-unknown = { $word }: no such rule; they run from { $first } to { $last }
 rules-near = { $word }: no such rule; did you mean { $near }? They run from { $first } to { $last }.
 rules-before = before: { $opening }
 rules-after = after: { $opening }
-rules-language = This rulebook is not written in English.
+rules-language = This rulebook is not available in English.
 rules-choose = Which rulebook? ./ludi rules { $game }
 replay-step = Step { $step } of { $steps }
-replay-enter = Enter goes on, q stops.
+replay-enter = Press Enter to go on, q to stop.
 verify-ok = { $file }: ok, { $count ->
     [one] { $count } action
    *[other] { $count } actions
@@ -85,8 +85,8 @@ verify-draws = { $draws ->
     [one] the only draw recomputed
    *[other] every draw recomputed ({ $draws })
 }
-verify-no-draws = there was no draw to check
-verify-no-secret = its draws could not be checked, because their secret is not shown yet
+verify-no-draws = there were no draws to check
+verify-no-secret = its draws can't be checked yet, because their secret has not been shown
 perft-line = depth { $depth }: { $count }
 
 ## What may be typed at the table: one word or more for each, without blanks

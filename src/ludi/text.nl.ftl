@@ -4,8 +4,8 @@
 
 play-you = jij
 play-open = { $title }: { $players }.
-play-tip = Typ een zet, vul hem aan met Tab, of typ hulp.
-play-fair = De lotingen zijn achteraf na te rekenen; de SHA-256 van hun geheim is { $hash }.
+play-tip = Typ een zet, druk op Tab om aan te vullen, of typ hulp.
+play-fair = De trekkingen zijn achteraf na te rekenen; de SHA-256 van hun geheim is { $hash }.
 play-resumed = Verder met { $file }, na { $count ->
     [one] { $count } actie
    *[other] { $count } acties
@@ -31,17 +31,17 @@ play-end-never = Dit spel kun je niet in overleg beëindigen.
 play-end-sure = Nu stoppen? Dat kun je niet terugnemen. (ja/nee)
 play-end-ask = { $who }, zullen we nu stoppen? (ja/nee)
 play-end-refused = { $who } speelt liever door.
-play-saved = Bewaard. Verder spelen: ./ludi play { $how }
-play-saved-end = Bewaard. Terugkijken: ./ludi replay { $file }
-play-not-saved = Niet bewaard.
+play-saved = Opgeslagen. Verder spelen: ./ludi play { $how }
+play-saved-end = Opgeslagen. Terugkijken: ./ludi replay { $file }
+play-not-saved = Niet opgeslagen.
 play-replace = { $file } bestaat al; overschrijven? (ja/nee)
-play-save-first = Eerst bewaren? (ja/nee/terug)
-play-keep = Het verslag bewaren? Typ een bestandsnaam, of alleen Enter.
-play-bye = Tot ziens. Er is niets gespeeld, dus ook niets bewaard.
+play-save-first = Eerst opslaan? (ja/nee/terug)
+play-keep = De partij opslaan? Typ een bestandsnaam, of alleen Enter.
+play-bye = Tot ziens. Er is niets gespeeld, dus ook niets opgeslagen.
 play-winners = { $count ->
-    [0] Niemand wint: het spel is verloren.
+    [0] Niemand wint: de partij is verloren.
     [one] { $winners } wint.
-   *[other] { $winners } winnen samen.
+   *[other] { $winners } delen de overwinning.
 }
 play-which-game = Welk spel? ({ $games }; Enter voor { $usual })
 play-help-action = Zetten: { $example }. Tab vult aan.
@@ -49,7 +49,7 @@ play-help =
     { "  " }mag          wat je mag doen         terug            een zet terugnemen
     { "  " }bord         het bord opnieuw        tip              raad van een bot
     { "  " }stand        hoe iedereen staat      verloop [alles]  wat er gebeurde
-    { "  " }regels { $rule } één regel               bewaar [NAAM]    het spel bewaren
+    { "  " }regels { $rule } één regel               bewaar [NAAM]    de partij opslaan
 play-help-end = { "  " }einde        voorstellen te stoppen  stop             weggaan
 play-help-quit = { "  " }stop         weggaan
 
@@ -57,11 +57,11 @@ play-help-quit = { "  " }stop         weggaan
 
 campaign-next = Op naar de volgende stad? (ja/nee)
 campaign-forget = De campagne opnieuw beginnen? { $count ->
-    [0] Het spel dat je begon telt
+    [0] De partij die je begon telt
     [one] De stad die je won telt
    *[other] De { $count } steden die je won tellen
 } dan niet meer mee. (ja/nee)
-campaign-kept = De oude spellen blijven bewaard als { $files }.
+campaign-kept = De oude partijen blijven bewaard als { $files }.
 
 ## Opdrachten
 
@@ -73,8 +73,8 @@ rules-unknown = { $word }: zo'n regel is er niet; ze lopen van { $first } tot { 
 rules-near = { $word }: zo'n regel is er niet; bedoel je { $near }? Ze lopen van { $first } tot { $last }.
 rules-before = ervoor: { $opening }
 rules-after = erna: { $opening }
-rules-language = Dit regelboek is er niet in het Nederlands; dit is het Engelse.
-rules-choose = Welk regelboek? ./ludi rules { $game }
+rules-language = Deze spelregels zijn er niet in het Nederlands; dit is de Engelse versie.
+rules-choose = Van welk spel? ./ludi rules { $game }
 replay-step = Stap { $step } van { $steps }
 replay-enter = Enter gaat verder, q stopt.
 verify-ok = { $file }: in orde, { $count ->
@@ -82,11 +82,11 @@ verify-ok = { $file }: in orde, { $count ->
    *[other] { $count } acties
 }, { $result }; { $draws }
 verify-draws = { $draws ->
-    [one] de enige loting nagerekend
-   *[other] elke loting nagerekend ({ $draws })
+    [one] de enige trekking nagerekend
+   *[other] elke trekking nagerekend ({ $draws })
 }
-verify-no-draws = er viel niets te loten
-verify-no-secret = de lotingen zijn nog niet na te rekenen, want hun geheim is nog niet getoond
+verify-no-draws = er zijn geen trekkingen
+verify-no-secret = de trekkingen zijn nog niet na te rekenen, want hun geheim is nog niet getoond
 perft-line = diepte { $depth }: { $count }
 
 ## Wat aan tafel getypt mag worden: een woord of meer voor elk, zonder spaties

@@ -71,7 +71,7 @@ def test_verify_says_what_was_checked(ludi: Typist, game: Path) -> None:
     shown = ludi("verify game.ludi")
     actions = game.read_text().count("\n") - 8 - 4
     assert shown.startswith(f"game.ludi: ok, {actions} actions, quiet A=")
-    assert shown.endswith("; there was no draw to check\n")
+    assert shown.endswith("; there were no draws to check\n")
     assert ludi.code == 0
 
 
@@ -85,7 +85,7 @@ def test_verify_says_when_the_secret_is_not_shown_yet(ludi: Typist, tmp_path: Pa
     path = tmp_path / "game.ludi"
     replace(load(path), secret="").save(path)
     assert ludi("verify game.ludi").endswith(
-        "unfinished; its draws could not be checked, because their secret is not shown yet\n"
+        "unfinished; its draws can't be checked yet, because their secret has not been shown\n"
     )
 
 
@@ -111,4 +111,4 @@ def test_a_missing_file_is_a_mistake(ludi: Typist) -> None:
 
 
 def test_verify_speaks_dutch(ludi: Typist, game: Path) -> None:
-    assert ludi("verify game.ludi --lang nl").endswith("; er viel niets te loten\n")
+    assert ludi("verify game.ludi --lang nl").endswith("; er zijn geen trekkingen\n")

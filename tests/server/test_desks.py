@@ -125,7 +125,7 @@ def test_the_table_is_told_which_umpire_did_it() -> None:
     host.table.desk.look(chief_of(host), "all", host.now)
     told = [line.said for line in host.table.chat.chat_for(3)]
     assert [said(line) for line in told] == [
-        "The umpire of the red squadron looks through the eyes of B.",
+        "The umpire of the red squadron looks at what B sees.",
         "The chief umpire looks at everything.",
     ]
     assert said(told[0], "nl") == "De scheidsrechter van eskader rood kijkt mee met B."

@@ -134,7 +134,7 @@ def test_a_look_tells_whose_eyes_but_not_what_was_seen() -> None:
     host, umpire = umpired()
     order(host, 1, "1 1L; RAM")
     host.table.desk.look(umpire, 1, host.now)
-    assert said(host.table.chat.chat_for(None)[-1].said) == "The umpire looks through the eyes of B."
+    assert said(host.table.chat.chat_for(None)[-1].said) == "The umpire looks at what B sees."
     assert "1L" not in str(host.table.chat.chat_for(None))
 
 
@@ -169,7 +169,7 @@ def test_the_umpire_looks_back_only_with_eyes_whose_use_is_in_the_record() -> No
     with pytest.raises(TableError, match="hidden"):
         host.table.sight.viewpoint(host.caller(0), 1)
     assert [said(line.said) for line in host.table.chat.chat_for(None)] == [
-        "The umpire looks through the eyes of B."
+        "The umpire looks at what B sees."
     ]
 
 
@@ -490,7 +490,7 @@ def test_a_look_is_told_to_every_socket(house: House) -> None:
         umpire.until("welcome")
         umpire.ask("look", seat=0)
         line = anna.until("chat")
-        assert said(line["said"]) == "The umpire looks through the eyes of A."
+        assert said(line["said"]) == "The umpire looks at what A sees."
 
 
 def test_a_bot_waits_while_the_table_is_paused_and_plays_when_it_goes_on(house: House) -> None:

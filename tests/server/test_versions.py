@@ -88,7 +88,7 @@ def test_a_game_of_an_older_version_is_shown_and_says_why_it_cannot_go_on(
         found = info(house, keys["table"])
         assert (found["status"], found["step"]) == ("abandoned", len(lines))
         assert f"(version {VERSION}, now {VERSION + 1})" in said(found["notice"])
-        assert f"Up to step {len(lines)} you can look at it" in said(found["notice"])
+        assert f"You can view it up to step {len(lines)}" in said(found["notice"])
         refused = anna.ask("act", version=anna.position["version"], actions=["d4"])["problem"]
         assert (refused["code"], refused["message"]) == ("stopped", found["notice"])
 
@@ -181,7 +181,7 @@ def test_a_finished_game_of_an_older_version_says_by_which_rules_it_is_shown(
     with open_house(tmp_path) as house:
         found = info(house, keys["table"])
         assert found["status"] == "over"
-        assert f"played by version {VERSION} of" in said(found["notice"])
+        assert f"played with version {VERSION} of" in said(found["notice"])
         assert house.post(f"/tables/{keys['table']}/rematch", key=keys["owner_token"]).status_code == 200
 
 

@@ -15,8 +15,8 @@ def test_a_mistake_of_the_setup_is_told_in_both_languages() -> None:
     with pytest.raises(LudiError) as caught:
         make("forun")
     told = problem_of(caught.value).message
-    assert said(told) == "That can't be set up: forun: unknown game; did you mean forum?"
-    assert said(told, "nl") == "Zo is het niet klaar te zetten: forun: onbekend; bedoel je forum?"
+    assert said(told) == "The table can't be set up like that: forun: unknown game; did you mean forum?"
+    assert said(told, "nl") == "Zo kan de tafel niet worden klaargezet: forun: onbekend; bedoel je forum?"
 
 
 def test_a_mistake_of_the_notation_is_told_in_both_languages_with_its_rule() -> None:

@@ -135,7 +135,7 @@ def test_a_campaign_that_could_go_on_is_begun_anew_only_after_a_question(
 ) -> None:
     have_won(won_games, 1)
     shown = ludi(f"{CAMPAIGN} --anew", answer)
-    assert "Begin the campaign anew? The city you won will no longer count. (yes/no)" in shown
+    assert "Start the campaign again? The city you won will no longer count. (yes/no)" in shown
     assert load(path_of(1)).result.startswith("after") == (games == 1)
     assert Path("discordia.ludi").exists() == (games == 0)
 
@@ -189,4 +189,4 @@ def test_a_closed_window_loses_nothing_of_a_campaign(tmp_path: Path) -> None:
 
 
 def test_leaving_a_campaign_says_how_to_go_on(ludi: Typist) -> None:
-    assert "Go on with: ./ludi play discordia --campaign" in " ".join(ludi(CAMPAIGN, "quit").split())
+    assert "Continue with: ./ludi play discordia --campaign" in " ".join(ludi(CAMPAIGN, "quit").split())

@@ -324,7 +324,7 @@ def test_things_that_are_dealt_one_by_one_are_told_together() -> None:
         ("deploy Z99", "deploy K03 fills the next slot of K03; pass refuses (rules D-183)"),
         ("die green 4", "die blue 4 takes the blue die, which shows 4;"),
         ("deal worker B", "drawn"),
-        ("hepl", "“hepl” is no move; did you mean help?"),
+        ("hepl", "“hepl” is not a move; did you mean help?"),
     ],
 )
 def test_a_refusal_says_why_in_one_sentence(ludi: Typist, typed: str, sentence: str) -> None:

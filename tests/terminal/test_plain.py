@@ -50,8 +50,8 @@ def test_what_the_others_just_did_is_marked_and_what_one_did_oneself_is_not(ludi
         ("h9", "“h9” is not on the board, whose fields run from a1 to g7. (rules F-22)"),
         ("pass", "Nobody may pass: on your turn you move. (rules F-20)"),
         ("d4-e5", "No jumps yet: you still hold 7 Romans to place. (rules F-24)"),
-        ("hepl", "“hepl” is no move; did you mean help?"),
-        ("xyzzy", "“xyzzy” is no move; type one such as a1, or help."),
+        ("hepl", "“hepl” is not a move; did you mean help?"),
+        ("xyzzy", "“xyzzy” is not a move; type one such as a1, or help."),
     ],
 )
 def test_a_refusal_says_why_in_one_sentence_and_changes_nothing(
@@ -72,7 +72,7 @@ def test_a_wrong_word_suggests_one_of_the_language_that_is_spoken(
 
 
 def test_a_legal_action_is_never_torn_at_the_end_of_a_line(ludi: Typist) -> None:
-    shown = ludi(TWO, "legal").split("98 things may be done:\n")[1].split("\nA (you)>")[0]
+    shown = ludi(TWO, "legal").split("98 legal moves:\n")[1].split("\nA (you)>")[0]
     assert len(re.findall(r"\b2 [a-g][1-7]\b", shown)) == 49
 
 
@@ -177,7 +177,7 @@ def test_every_word_is_obeyed(ludi: Typist) -> None:
 
 def test_legal_lists_the_free_fields(ludi: Typist) -> None:
     shown = ludi(THREE, "legal")
-    assert "49 things may be done:\n  a1  b1  c1" in shown
+    assert "49 legal moves:\n  a1  b1  c1" in shown
 
 
 def test_hint_names_a_legal_move(ludi: Typist) -> None:
@@ -232,7 +232,7 @@ def test_a_battle_that_is_ended_by_agreement_is_over_and_no_deadline_falls(ludi:
 @pytest.mark.parametrize(("answer", "is_over"), [("yes", True), ("no", False), ("e5", False)])
 def test_who_plays_bots_is_asked_before_the_game_ends(ludi: Typist, answer: str, is_over: bool) -> None:
     shown = ludi(THREE, "d4", "end", answer)
-    assert "End the game now? That can't be taken back. (yes/no)" in shown
+    assert "End the game now? You can't undo that. (yes/no)" in shown
     assert ("The game is over" in shown) == is_over
 
 
@@ -251,7 +251,7 @@ def test_bots_agree_to_the_end_unless_only_people_win_by_it(person: int, agree: 
 
 def test_a_saved_game_resumes_in_the_same_position(ludi: Typist, tmp_path: Path) -> None:
     saved = ludi(THREE, "d4", "e5", "save my.ludi", "quit")
-    assert "Saved. Go on with: ./ludi play --resume my.ludi" in saved
+    assert "Saved. Continue with: ./ludi play --resume my.ludi" in saved
     resumed = ludi("play --resume my.ludi --seed 3", "")
     assert "Resumed from my.ludi, after 6 actions." in resumed
     assert board(resumed) == board(saved)
@@ -311,7 +311,7 @@ def test_quit_can_be_cancelled(ludi: Typist) -> None:
 
 def test_the_end_of_the_input_saves_and_says_how_to_go_on(ludi: Typist, tmp_path: Path) -> None:
     (tmp_path / "forum.ludi").write_text("an older game")
-    assert ludi(THREE, "d4").endswith("Saved. Go on with: ./ludi play --resume forum-2.ludi\n")
+    assert ludi(THREE, "d4").endswith("Saved. Continue with: ./ludi play --resume forum-2.ludi\n")
     assert ludi.code == 0
     assert load(tmp_path / "forum-2.ludi").lines[0] == "A d4"
 
@@ -449,7 +449,7 @@ def test_a_whole_order_is_given_as_one_line_with_its_words_in_any_order(ludi: Ty
         ("nl", "0; SHOOT(S1,S2,B1); PREP", "geen eenheid vrij"),
         ("en", "1 1 dance", "'dance' is no action; they are RAM SHOOT"),
         ("nl", "1 Board", "MOVE heeft eenheden en een plaats nodig"),
-        ("en", "hepl", "“hepl” is no move; did you mean help?"),
+        ("en", "hepl", "“hepl” is not a move; did you mean help?"),
     ],
 )
 def test_an_order_that_is_refused_is_answered_with_what_is_wrong(

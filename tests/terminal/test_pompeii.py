@@ -245,7 +245,7 @@ def test_what_a_player_does_names_none() -> None:
         ("lava", "lava d4 lays the tile on d4; with two symbols lava d4 coin (rules P-163)"),
         ("f5-f7", "This is not the time to move a figure. (rules P-118)"),
         ("draw 7", "Cards and tiles are drawn, never chosen. (rules P-45)"),
-        ("hepl", "“hepl” is no move; did you mean help?"),
+        ("hepl", "“hepl” is not a move; did you mean help?"),
     ],
 )
 def test_a_refusal_says_why_in_one_sentence(ludi: Typist, typed: str, sentence: str) -> None:
@@ -260,9 +260,9 @@ def test_help_names_every_kind_of_action(ludi: Typist) -> None:
 
 def test_legal_lists_cards_with_their_squares(ludi: Typist) -> None:
     shown = ludi(TWO, "legal").split("legal\n")[1].split("\n", 1)
-    assert re.fullmatch(r"\d+ things may be done:", shown[0])
+    assert re.fullmatch(r"\d+ legal moves:", shown[0])
     listed = re.findall(r"\b\d+ [a-k][1-7]\b", shown[1].split("A (you)>")[0])
-    assert f"{len(listed)} things may be done:" == shown[0]
+    assert f"{len(listed)} legal moves:" == shown[0]
 
 
 def test_legal_lists_each_omen_whole(capsys: pytest.CaptureFixture[str]) -> None:
@@ -270,7 +270,7 @@ def test_legal_lists_each_omen_whole(capsys: pytest.CaptureFixture[str]) -> None
     players = [player(match.game, name) for name in ("me", "uniform", "uniform")]
     Conversation(TerminalTable(match, players, Screen("en"), 0)).do_legal(0, "")
     assert capsys.readouterr().out == (
-        "4 things may be done:\n  omen a2 black  omen a2 yellow  omen b2 black  omen b2 yellow\n"
+        "4 legal moves:\n  omen a2 black  omen a2 yellow  omen b2 black  omen b2 yellow\n"
     )
 
 

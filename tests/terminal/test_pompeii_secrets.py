@@ -142,5 +142,5 @@ def test_the_letter_is_in_the_help_only_where_somebody_must_look_away(ludi: Typi
 def test_the_letter_of_a_bot_or_of_oneself_brings_nobody(play: Play) -> None:
     shown = play(conversation(OTHERS, ("me:Anna", "me:Bert", "uniform")), "C", "A")
     assert curtains(shown) == ["A"]
-    assert "“C” is no move" in shown
-    assert "“A” is no move" in shown
+    assert "“C” is not a move" in shown
+    assert "“A” is not a move" in shown

@@ -72,7 +72,7 @@ def test_who_rolled_higher_is_asked_at_the_terminal_whether_he_rams(ludi: Typist
     while "rolled higher than" not in shown:  # a tie asks nobody, and the dice are fair
         shown = ludi(start, "", order, "", order, "", "legal", "1", "spare", "")
     asked = shown.index("rolled higher than")
-    assert "2 things may be done:\n  ram  spare" in shown[asked:]
+    assert "2 legal moves:\n  ram  spare" in shown[asked:]
     assert "(rules N-075)" in shown[asked:]
     assert "Write the orders of R1" in shown[asked:]
 

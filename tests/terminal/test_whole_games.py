@@ -70,7 +70,7 @@ def test_an_interrupt_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
         terminal.read_to("A (you)> ")
         terminal.interrupt()
         assert terminal.leave() == 130
-    assert terminal.screen.endswith("Saved. Go on with: ./ludi play --resume forum.ludi\n")
+    assert terminal.screen.endswith("Saved. Continue with: ./ludi play --resume forum.ludi\n")
     assert load(tmp_path / "forum.ludi").lines[0] == "A d4"
 
 

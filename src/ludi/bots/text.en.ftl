@@ -9,11 +9,11 @@ arena-counts = { $games } games, { $plies } actions in { $seconds } s by { $work
     [one] { $workers } worker
    *[other] { $workers } workers
 }
-arena-unfinished = stopped after { $games } of { $wanted } games: seats are not quite shared equally, and long games are missing
+arena-unfinished = stopped after { $games } of { $wanted } games: the seats are not shared quite equally, and long games are missing
 arena-rounded = { $wanted } games were asked for; with { $games } every bot sits in every seat equally often
-arena-clock = a bot that plays by the clock does not play the same games again, though the seed is the same
+arena-clock = a bot with a time limit plays different games each time, even with the same seed
 arena-bot = bot
-arena-share = share of victory
+arena-share = share of wins
 arena-rank = rank
 arena-score = score
 arena-games = games

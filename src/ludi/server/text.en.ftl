@@ -7,78 +7,78 @@ problem-game = The game doesn't take that now: { $detail }.
 problem-illegal-action = { $detail }
 problem-not-your-turn = That can't be done now: { $detail }.
 problem-game-over = The game is over.
-problem-notation = That is no action of this game: { $detail }.
-problem-record = This record can't be opened: { $detail }.
-problem-setup = That can't be set up: { $detail }.
-problem-server = The server doesn't do that: { $detail }.
+problem-notation = That is not a move in this game: { $detail }.
+problem-record = This game file can't be opened: { $detail }.
+problem-setup = The table can't be set up like that: { $detail }.
+problem-server = The server can't do that: { $detail }.
 problem-unknown-table = There is no table here. Is the link complete?
-problem-stale-action = The position has changed since. Look again and choose.
+problem-stale-action = The position has changed in the meantime. Look again and choose.
 problem-access = { $reason ->
-    [none] You need a key for that: sit down first.
-    [owner] Only who made the table may do that.
-    [seat] Only who sits on that seat may do that.
+    [none] You need a seat for that: take one first.
+    [owner] Only the host may do that.
+    [seat] Only the player in that seat may do that.
     [umpire] Only the umpire may do that.
-    [chief] That concerns others too: it is for the chief umpire.
-   *[wrong] This key opens nothing here any more. Sit down again, or ask who made the table.
+    [chief] That concerns others too: only the chief umpire may do it.
+   *[wrong] Your access to this table has expired. Take a seat again, or ask the host.
 }
-problem-too-many-requests = That is too much at once. Wait a moment.
-problem-store = It couldn't be saved, so it wasn't done. Try again in a moment.
+problem-too-many-requests = Too many requests. Wait a moment.
+problem-store = Saving failed, so nothing was done. Try again in a moment.
 problem-malformed = The server doesn't understand this message: { $detail }.
-problem-too-large = This is too large: at most { $limit } bytes are taken.
+problem-too-large = This is too large: the limit is { $limit } bytes.
 problem-origin = This page doesn't belong to this server.
 problem-not-found = There is nothing at this address.
-problem-method = This address doesn't take that kind of request.
-problem-hello = The first message on a connection says hello, within { $seconds } seconds.
+problem-method = This address doesn't accept that kind of request.
+problem-hello = The first message on a connection must be a hello, within { $seconds } seconds.
 problem-slow = The connection couldn't keep up. Connect again.
 problem-seat-taken = This seat is taken.
 problem-seats-full = Every seat is taken.
 problem-seats-free = { $count ->
     [one] A seat is still free ({ $seats }): wait for someone, or give it to a bot.
-   *[other] Seats { $seats } are still free: wait for people, or give them to bots.
+   *[other] Seats { $seats } are still free: wait for players, or give them to bots.
 }
-problem-seat-kept = This seat is kept for who sat on it in the game before.
-problem-seat-in-play = The game is running: a seat changes hands only by its own player, or with the consent of everyone else.
+problem-seat-kept = This seat is reserved for the player who sat here in the previous game.
+problem-seat-in-play = The game is running: a player can hand over their own seat, or all other players have to agree.
 problem-not-absent = { $seconds ->
-    [0] At this table nobody's seat is taken over while he is away.
+    [0] At this table absent players are not replaced.
    *[other] This player is here, or has not been away for { $seconds } seconds yet.
 }
-problem-seat-asked = Somebody else has asked for this seat. Wait for the answer.
-problem-not-asked = Nobody asks for this seat any more.
-problem-holds-seat = You have a seat here already, and nobody plays with two hands.
-problem-starting = The game is about to begin.
-problem-not-starting = Words are opened when the game begins.
+problem-seat-asked = Someone else has already asked for this seat. Wait for the answer.
+problem-not-asked = Nobody is asking for this seat any more.
+problem-holds-seat = You already have a seat at this table.
+problem-starting = The game is about to start.
+problem-not-starting = Words are opened when the game starts.
 problem-not-playing = { $status ->
     [open] The game hasn't started yet.
     [over] The game is over.
-   *[abandoned] This table was abandoned.
+   *[abandoned] This table was closed.
 }
 problem-not-over = The game isn't over yet.
-problem-still-playing = A game is being played here. Close the table first; then it can be deleted.
+problem-still-playing = A game is in progress here. Close the table first; then you can delete it.
 problem-stopped = { $why ->
-    [version] The rules of { $game } have changed since this game began (version { $version }, now { $ours }), so it can't go on here. Up to step { $last } you can look at it, download it and go on at a new table.
-   *[journal] What was kept of this game can be followed up to step { $last } only, so it can't go on here. Up to there you can look at it, download it and go on at a new table.
+    [version] The rules of { $game } have changed since this game began (version { $version }, now { $ours }), so it can't continue here. You can view it up to step { $last }, download it, and play on at a new table.
+   *[journal] The stored game can only be read up to step { $last }, so it can't continue here. You can view it up to there, download it, and play on at a new table.
 }
-problem-unreadable = This table was made for version { $version } of { $game }, with a set-up that is no more, so it can't be opened. Who made it may delete it.
-problem-has-started = The game has started already.
+problem-unreadable = This table was created for version { $version } of { $game }, with options that no longer exist, so it can't be opened. The host can delete it.
+problem-has-started = The game has already started.
 problem-hidden = That stays hidden until the game is over.
 problem-step = This game has steps 0 to { $last }.
-problem-no-hint = There is nothing to choose for you now.
-problem-thinking = A hint is on its way.
-problem-paused = The umpire has paused the table. Wait until it goes on.
-problem-no-deadline = There is no time for orders to end now.
-problem-no-channel = You can't talk there now.
-problem-talk-apart = Those who play don't hear you now. Talk with the spectators.
-problem-no-messenger = No messenger of yours can bring a word to that seat now.
+problem-no-hint = You have nothing to choose right now.
+problem-thinking = A hint is already on its way.
+problem-paused = The umpire has paused the game. Wait until it continues.
+problem-no-deadline = No time for orders is running right now.
+problem-no-channel = You can't write there now.
+problem-talk-apart = The players can't hear you right now. Talk to the spectators.
+problem-no-messenger = None of your messengers can reach that seat now.
 problem-order = { $part }: { $detail }{ $prefix ->
     [none] {""}
-   *[other] {" "}Up to there it is legal: { $prefix }.
+   *[other] {" "}Correct up to here: { $prefix }.
 }
 problem-refused = { $move }: { $refusal } ({ $rule })
-problem-internal = Something went wrong here; it has been noted. Nothing is lost.
+problem-internal = Something went wrong on the server; it has been logged. Nothing is lost.
 
 ## A table of an older version
 
-table-outdated = This game was played by version { $version } of { $game } and is shown by the rules of version { $ours }.
+table-outdated = This game was played with version { $version } of { $game } and is shown with the rules of version { $ours }.
 
 ## What an umpire does
 
@@ -87,19 +87,19 @@ umpire-chief = The chief umpire
 umpire-of = The umpire of { $desk }
 umpire-look = { $seat ->
     [all] { $umpire } looks at everything.
-    [none] { $umpire } looks from outside.
-   *[other] { $umpire } looks through the eyes of { $seat }.
+    [none] { $umpire } looks on as a spectator.
+   *[other] { $umpire } looks at what { $seat } sees.
 }
-umpire-pause = { $umpire } pauses the table.
-umpire-resume = { $umpire } lets the table go on.
+umpire-pause = { $umpire } pauses the game.
+umpire-resume = { $umpire } resumes the game.
 umpire-extend = { $seconds ->
-    [one] { $umpire } gives one second more for this turn.
-   *[other] { $umpire } gives { $seconds } seconds more for this turn.
+    [one] { $umpire } adds one second to this turn.
+   *[other] { $umpire } adds { $seconds } seconds to this turn.
 }
 umpire-deadline = { $umpire } ends the time for orders.
 umpire-substitute = { $kind ->
-    [bot] { $umpire } lets a bot play { $seat }.
-   *[person] { $umpire } gives { $seat } to another person.
+    [bot] { $umpire } lets a bot play for { $seat }.
+   *[person] { $umpire } gives the seat of { $seat } to someone else.
 }
 umpire-correct = { $umpire } corrects the position.
 umpire-note = { $umpire } notes:
@@ -133,8 +133,8 @@ serve-ready = Ludi is at { $link }
 serve-share = For others in your network: { $link }
 serve-alone = Only this computer can reach it; start with --host 0.0.0.0 to let others in your network join.
 serve-no-network = Others could join, but this computer is in no network: connect it, and start again.
-serve-metrics = Counters for Prometheus, which tell what is done in secret: { $link }
-serve-stop = Press Ctrl+C to stop. Every table is kept in { $database }.
+serve-metrics = Prometheus metrics, which also count what is done in secret: { $link }
+serve-stop = Press Ctrl+C to stop. All tables are saved in { $database }.
 
 ## Fair between people: clocks that fall, undo that is asked for
 

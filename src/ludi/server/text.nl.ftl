@@ -2,83 +2,83 @@
 
 ## Problemen, naar hun code in het verkeer
 
-problem-error = Dat gaat niet: { $detail }.
+problem-error = Dat kan niet: { $detail }.
 problem-game = Dat kan nu niet in dit spel: { $detail }.
 problem-illegal-action = { $detail }
 problem-not-your-turn = Dat kan nu niet: { $detail }.
-problem-game-over = Het spel is afgelopen.
+problem-game-over = De partij is afgelopen.
 problem-notation = Dat is geen zet in dit spel: { $detail }.
-problem-record = Deze partij is niet te openen: { $detail }.
-problem-setup = Zo is het niet klaar te zetten: { $detail }.
-problem-server = Dat doet de server niet ({ $detail }).
-problem-unknown-table = Hier staat geen tafel. Is de link volledig?
+problem-record = Dit partijbestand kan niet worden geopend: { $detail }.
+problem-setup = Zo kan de tafel niet worden klaargezet: { $detail }.
+problem-server = Dat kan de server niet: { $detail }.
+problem-unknown-table = Hier staat geen tafel. Is de link compleet?
 problem-stale-action = De stelling is intussen veranderd. Kijk opnieuw en kies dan.
 problem-access = { $reason ->
-    [none] Daar heb je een sleutel voor nodig: ga eerst zitten.
-    [owner] Dat mag alleen wie de tafel heeft klaargezet.
-    [seat] Dat mag alleen wie op die plaats zit.
+    [none] Daarvoor moet je een plek hebben: neem er eerst een.
+    [owner] Dat mag alleen de gastheer.
+    [seat] Dat mag alleen de speler op die plek.
     [umpire] Dat mag alleen de scheidsrechter.
-    [chief] Dat gaat ook anderen aan: het is aan de hoofdscheidsrechter.
-   *[wrong] Deze sleutel past hier niet meer. Ga opnieuw zitten, of vraag het wie de tafel heeft klaargezet.
+    [chief] Dat gaat ook anderen aan: alleen de hoofdscheidsrechter mag het.
+   *[wrong] Je toegang tot deze tafel is verlopen. Neem opnieuw een plek, of vraag het de gastheer.
 }
-problem-too-many-requests = Dat is te veel tegelijk. Wacht even.
-problem-store = Het kon niet bewaard worden en is dus niet gedaan. Probeer het zo nog eens.
-problem-malformed = De server begrijpt dit bericht niet ({ $detail }).
-problem-too-large = Dit is te groot: hooguit { $limit } bytes gaan erdoor.
+problem-too-many-requests = Te veel verzoeken tegelijk. Wacht even.
+problem-store = Opslaan lukte niet, dus er is niets gebeurd. Probeer het zo nog eens.
+problem-malformed = De server begrijpt dit bericht niet: { $detail }.
+problem-too-large = Dit is te groot: het maximum is { $limit } bytes.
 problem-origin = Deze pagina hoort niet bij deze server.
 problem-not-found = Op dit adres is niets.
-problem-method = Dit adres neemt zo'n verzoek niet aan.
-problem-hello = Het eerste bericht op een verbinding zegt hallo, binnen { $seconds } seconden.
+problem-method = Dit adres accepteert zo'n verzoek niet.
+problem-hello = Het eerste bericht op een verbinding moet een hallo zijn, binnen { $seconds } seconden.
 problem-slow = De verbinding kon het niet bijhouden. Maak opnieuw verbinding.
-problem-seat-taken = Deze plaats is bezet.
-problem-seats-full = Alle plaatsen zijn bezet.
+problem-seat-taken = Deze plek is bezet.
+problem-seats-full = Alle plekken zijn bezet.
 problem-seats-free = { $count ->
-    [one] Er is nog een plaats vrij ({ $seats }): wacht op iemand, of laat er een bot spelen.
-   *[other] De plaatsen { $seats } zijn nog vrij: wacht op mensen, of laat er bots spelen.
+    [one] Er is nog een plek vrij ({ $seats }): wacht op iemand, of geef hem aan een bot.
+   *[other] De plekken { $seats } zijn nog vrij: wacht op spelers, of geef ze aan bots.
 }
-problem-seat-kept = Deze plaats blijft vrij voor wie er in het vorige spel zat.
-problem-seat-in-play = Het spel loopt: een plaats gaat alleen over door de speler zelf, of als alle anderen instemmen.
+problem-seat-kept = Deze plek is gereserveerd voor de speler die er in de vorige partij zat.
+problem-seat-in-play = De partij is bezig: een speler kan zijn eigen plek overdragen, of alle anderen moeten akkoord gaan.
 problem-not-absent = { $seconds ->
-    [0] Aan deze tafel neemt niemand de plaats over van wie weg is.
+    [0] Aan deze tafel worden afwezige spelers niet vervangen.
    *[other] Deze speler is er, of is nog geen { $seconds } seconden weg.
 }
-problem-seat-asked = Iemand anders heeft al om deze plaats gevraagd. Wacht op het antwoord.
-problem-not-asked = Niemand vraagt nog om deze plaats.
-problem-holds-seat = Je hebt hier al een plaats, en niemand speelt met twee handen.
-problem-starting = Het spel gaat net beginnen.
-problem-not-starting = Woorden gaan open als het spel begint.
+problem-seat-asked = Iemand anders heeft al om deze plek gevraagd. Wacht op het antwoord.
+problem-not-asked = Niemand vraagt meer om deze plek.
+problem-holds-seat = Je hebt al een plek aan deze tafel.
+problem-starting = De partij begint zo.
+problem-not-starting = Woorden gaan open als de partij begint.
 problem-not-playing = { $status ->
-    [open] Het spel is nog niet begonnen.
-    [over] Het spel is afgelopen.
-   *[abandoned] Deze tafel is opgegeven.
+    [open] De partij is nog niet begonnen.
+    [over] De partij is afgelopen.
+   *[abandoned] Deze tafel is gesloten.
 }
-problem-not-over = Het spel is nog niet afgelopen.
-problem-still-playing = Hier wordt een partij gespeeld. Sluit eerst de tafel, dan kun je die verwijderen.
+problem-not-over = De partij is nog niet afgelopen.
+problem-still-playing = Hier is een partij bezig. Sluit eerst de tafel, dan kun je hem verwijderen.
 problem-stopped = { $why ->
-    [version] De regels van { $game } zijn veranderd sinds dit spel begon (versie { $version }, nu { $ours }); hier kan het niet verder. Tot en met stap { $last } kun je het bekijken, downloaden en aan een nieuwe tafel voortzetten.
-   *[journal] Wat er van dit spel bewaard is, is maar tot en met stap { $last } te volgen; hier kan het niet verder. Tot daar kun je het bekijken, downloaden en aan een nieuwe tafel voortzetten.
+    [version] De regels van { $game } zijn veranderd sinds deze partij begon (versie { $version }, nu { $ours }), dus hier kan ze niet verder. Je kunt haar tot en met stap { $last } bekijken, downloaden en aan een nieuwe tafel verder spelen.
+   *[journal] De opgeslagen partij is maar tot en met stap { $last } te lezen, dus hier kan ze niet verder. Tot daar kun je haar bekijken, downloaden en aan een nieuwe tafel verder spelen.
 }
-problem-unreadable = Deze tafel is klaargezet voor versie { $version } van { $game }, op een manier die niet meer bestaat, en gaat dus niet open. Wie de tafel klaarzette, kan die verwijderen.
-problem-has-started = Het spel is al begonnen.
-problem-hidden = Dat blijft verborgen tot het spel is afgelopen.
+problem-unreadable = Deze tafel is gemaakt voor versie { $version } van { $game }, met opties die niet meer bestaan, en kan niet worden geopend. De gastheer kan hem verwijderen.
+problem-has-started = De partij is al begonnen.
+problem-hidden = Dat blijft verborgen tot de partij is afgelopen.
 problem-step = Deze partij heeft de stappen 0 tot en met { $last }.
-problem-no-hint = Er valt nu voor jou niets te kiezen.
+problem-no-hint = Je hebt nu niets te kiezen.
 problem-thinking = Er is al een tip onderweg.
-problem-paused = De scheidsrechter heeft de tafel stilgelegd. Wacht tot het verdergaat.
-problem-no-deadline = Er loopt nu geen tijd voor orders af.
-problem-no-channel = Daar kun je nu niet praten.
-problem-talk-apart = Wie speelt, hoort je nu niet. Praat met de toeschouwers.
-problem-no-messenger = Geen bode van jou kan nu een bericht naar die plaats brengen.
+problem-paused = De scheidsrechter heeft de partij gepauzeerd. Wacht tot ze verdergaat.
+problem-no-deadline = Er loopt nu geen tijd voor orders.
+problem-no-channel = Daar kun je nu niets zeggen.
+problem-talk-apart = De spelers horen je nu niet. Praat met de toeschouwers.
+problem-no-messenger = Geen van je bodes kan die plek nu bereiken.
 problem-order = { $part }: { $detail }{ $prefix ->
     [none] {""}
-   *[other] {" "}Tot daar mag het: { $prefix }.
+   *[other] {" "}Correct tot hier: { $prefix }.
 }
 problem-refused = { $move }: { $refusal } ({ $rule })
-problem-internal = Hier ging iets mis; het is genoteerd. Er is niets verloren.
+problem-internal = Er ging iets mis op de server; het is gelogd. Er is niets verloren.
 
 ## Een tafel van een oudere versie
 
-table-outdated = Dit spel is gespeeld met versie { $version } van { $game } en wordt getoond volgens de regels van versie { $ours }.
+table-outdated = Deze partij is gespeeld met versie { $version } van { $game } en wordt getoond met de regels van versie { $ours }.
 
 ## Wat een scheidsrechter doet
 
@@ -87,31 +87,31 @@ umpire-chief = De hoofdscheidsrechter
 umpire-of = De scheidsrechter van { $desk }
 umpire-look = { $seat ->
     [all] { $umpire } bekijkt alles.
-    [none] { $umpire } kijkt van buitenaf.
+    [none] { $umpire } kijkt mee als toeschouwer.
    *[other] { $umpire } kijkt mee met { $seat }.
 }
-umpire-pause = { $umpire } legt de tafel stil.
-umpire-resume = { $umpire } laat de tafel verdergaan.
+umpire-pause = { $umpire } pauzeert de partij.
+umpire-resume = { $umpire } hervat de partij.
 umpire-extend = { $seconds ->
     [one] { $umpire } geeft deze beurt één seconde meer.
    *[other] { $umpire } geeft deze beurt { $seconds } seconden meer.
 }
-umpire-deadline = { $umpire } maakt een eind aan de tijd voor orders.
+umpire-deadline = { $umpire } beëindigt de tijd voor orders.
 umpire-substitute = { $kind ->
     [bot] { $umpire } laat een bot voor { $seat } spelen.
-   *[person] { $umpire } geeft plaats { $seat } aan iemand anders.
+   *[person] { $umpire } geeft de plek van { $seat } aan iemand anders.
 }
 umpire-correct = { $umpire } zet de stelling recht.
-umpire-note = { $umpire } tekent aan:
+umpire-note = { $umpire } noteert:
 
 ## Hoe plaatsen overgaan
 
 seat-handed = { $how ->
-    [own] De plaats van { $seat } ging over: { $old ->
+    [own] De plek van { $seat } is overgedragen: { $old ->
         [none] de speler
        *[other] { $old }
     } gaf hem door met een link.
-   *[consent] De plaats van { $seat } ging over: alle anderen stemden in, want { $was ->
+   *[consent] De plek van { $seat } is overgedragen: alle anderen gingen akkoord, want { $was ->
         [person] { $old ->
             [none] de speler
            *[other] { $old }
@@ -129,12 +129,12 @@ seat-wordless = Het woord van { $seat } voor de trekkingen ging niet op tijd ope
 
 ## Het begin van de server
 
-serve-ready = Ludi staat op { $link }
+serve-ready = Ludi draait op { $link }
 serve-share = Voor anderen in je netwerk: { $link }
-serve-alone = Alleen deze computer kan erbij; begin met --host 0.0.0.0 om anderen in je netwerk te laten meedoen.
+serve-alone = Alleen deze computer kan erbij; start met --host 0.0.0.0 om anderen in je netwerk te laten meedoen.
 serve-no-network = Anderen zouden kunnen meedoen, maar deze computer zit in geen netwerk: maak verbinding en begin opnieuw.
-serve-metrics = Tellers voor Prometheus, die ook verraden wat in het geheim gebeurt: { $link }
-serve-stop = Stop met Ctrl+C. Alle tafels blijven bewaard in { $database }.
+serve-metrics = Prometheus-tellers, die ook tonen wat in het geheim gebeurt: { $link }
+serve-stop = Stop met Ctrl+C. Alle tafels worden opgeslagen in { $database }.
 
 ## Eerlijk onder elkaar: tijd die op is, zetten die je terugvraagt
 

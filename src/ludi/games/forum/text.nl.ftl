@@ -6,7 +6,7 @@ forum-about = Zet je Romeinen in waar Rome ze nodig heeft, neem in zoveel mogeli
 
 ## Woorden
 
-forum-seat = Plaats { $seat }
+forum-seat = Plek { $seat }
 forum-colour = Kleur { $colour }
 forum-roman = { $count ->
     [one] { $count } Romein
@@ -208,14 +208,14 @@ forum-choice-repetition-0 = Uit
 forum-choice-repetition-3 = Bij de derde keer
 
 forum-option-first = Wie begint
-    .about = De plaats die de eerste beurt krijgt, of een eerlijke loting die iedereen kan narekenen.
+    .about = De plek die de eerste beurt krijgt, of een eerlijke loting die iedereen kan narekenen.
 forum-choice-first-random = Een eerlijke loting
-forum-choice-first-A = Plaats A
-forum-choice-first-B = Plaats B
-forum-choice-first-C = Plaats C
-forum-choice-first-D = Plaats D
-forum-choice-first-E = Plaats E
-forum-choice-first-F = Plaats F
+forum-choice-first-A = Plek A
+forum-choice-first-B = Plek B
+forum-choice-first-C = Plek C
+forum-choice-first-D = Plek D
+forum-choice-first-E = Plek E
+forum-choice-first-F = Plek F
 
 forum-option-track-length = Lengte van de baan
     .about = Het aantal velden dat rond het bord getekend wordt; voor de winst maakt het niet uit.

@@ -4,7 +4,7 @@
 ### $privilege, $season, $magna, $decision, $expansion, $tower, $row und $side sind Texte dieser Datei.
 
 discordia-title = Discordia
-discordia-about = Jedes Jahr bringen Boote neue Arbeiter in deine Stadt am Rhein. Finde vor den anderen für alle eine Arbeit, und halte dir die Germanen vom Leib.
+discordia-about = Jedes Jahr bringen Boote neue Arbeiter in deine Stadt am Rhein. Finde schneller als die anderen Arbeit für alle, und halte die Germanen fern.
 
 ## Wörter
 
@@ -168,33 +168,33 @@ discordia-actiontile-VI = Aktionsplättchen VI
 ## Dekrete (D-104)
 
 discordia-decree-DEC01 = Classis
-    .about = 2 Schiffe oder mehr in deiner Stadt
+    .about = mindestens 2 Schiffe in deiner Stadt
 discordia-decree-DEC02 = Castra
-    .about = zusammen 3 Kasernen und Türme oder mehr, besetzt oder nicht
+    .about = zusammen mindestens 3 Kasernen und Türme, besetzt oder nicht
 discordia-decree-DEC03 = Forum
-    .about = 3 Marktstände oder mehr; Schiffe, die zu Marktständen wurden, zählen mit
+    .about = mindestens 3 Marktstände; Schiffe, die zu Marktständen wurden, zählen mit
 discordia-decree-DEC04 = Annona
-    .about = 3 Bauernhöfe oder mehr in deiner Stadt
+    .about = mindestens 3 Bauernhöfe in deiner Stadt
 discordia-decree-DEC05 = Urbs
-    .about = alle 4 Arten, und 6 Stadtplättchen oder mehr
+    .about = alle 4 Arten und mindestens 6 Stadtplättchen
 discordia-decree-DEC06 = Aqua
-    .about = der Ring auf Position 4 des Aquädukts oder weiter
+    .about = der Ring mindestens auf Position 4 des Aquädukts
 discordia-decree-DEC07 = Scientia
-    .about = 4 Sterne oder mehr auf der Entwicklungsleiste
+    .about = mindestens 4 Sterne auf der Entwicklungsleiste
 discordia-decree-DEC08 = Itinera
-    .about = 3 Sterne oder mehr auf dem Expeditionspfad
+    .about = mindestens 3 Sterne auf dem Expeditionspfad
 discordia-decree-DEC09 = Pomerium
-    .about = 4 Stadterweiterungen oder mehr gelegt
+    .about = mindestens 4 gelegte Stadterweiterungen
 discordia-decree-DEC10 = Opera
-    .about = 4 volle Plättchen oder mehr in deiner Stadt
+    .about = mindestens 4 voll besetzte Plättchen in deiner Stadt
 discordia-decree-DEC11 = Virtus
-    .about = Stärke 3 oder mehr, ohne die Magna-Reihe
+    .about = mindestens Stärke 3, ohne die Magna-Reihe
 discordia-decree-DEC12 = Concordia
-    .about = 1 Farbe oder mehr fehlt in deinem Vorrat, der nicht leer ist
+    .about = mindestens 1 Farbe fehlt in deinem Vorrat, der nicht leer ist
 discordia-decree-DEC13 = Turres
-    .about = 2 Türme oder mehr in deiner Stadt
+    .about = mindestens 2 Türme in deiner Stadt
 discordia-decree-DEC14 = Ordo
-    .about = 4 Stadtplättchen oder mehr, mit 0 leeren Feldern darauf
+    .about = mindestens 4 Stadtplättchen, auf denen kein Feld leer ist
 # Was ein Dekret zählt (D-104).
 discordia-need-ships = Schiffe in der Stadt
 discordia-need-barracks-and-towers = Kasernen und Türme zusammen
@@ -212,7 +212,7 @@ discordia-need-missing-colours = Farben, die in deinem Vorrat fehlen
 discordia-need-towers = Türme
 discordia-need-max-empty-slots = leere Felder auf Stadtplättchen
 # Wo eine Stadt mehr leisten muss (D-105).
-discordia-decree-more = { $board } braucht für dieses Dekret { $count } und nicht { $usual }.
+discordia-decree-more = { $board } braucht für dieses Dekret { $count } statt { $usual }.
 
 ## Privilegien (D-108)
 
@@ -465,7 +465,7 @@ discordia-event-E1 = Die Germanen greifen an
 discordia-event-E2 = Volle Außenposten werden geräumt
 discordia-event-E3 = Infrastrukturmangel
 discordia-event-E4 = Pontifex
-discordia-event-E5 = Ein neues Jahr, oder das Ende
+discordia-event-E5 = Neues Jahr oder Spielende
 discordia-sum-attack = Germanenplättchen { $left } + { $right }, Magna-Plättchen { $magna }: Angriff { $attack }
 discordia-sum-strength = Kasernen { $barracks } + Türme { $towers } + Privileg { $privilege } + Magna-Reihe { $row }: Stärke { $strength }
 discordia-sum-lack = Symbole { $symbols } + leere Felder { $slots } - Versorgungswert { $value } = { $lack }
@@ -491,7 +491,7 @@ discordia-campaign-next = als Nächstes
 discordia-campaign-open = noch zu spielen
 discordia-campaign-begin = Kampagne beginnen
 discordia-campaign-continue = Auf zur nächsten Stadt
-discordia-campaign-again = Von vorn beginnen
+discordia-campaign-again = Neu beginnen
 discordia-campaign-complete = Sechs Partien hintereinander gewonnen: Der ganze Rhein spricht von dir.
 discordia-campaign-over = Die Kampagne endet in { $board }.
 discordia-solo-aim = { $count ->
@@ -518,9 +518,9 @@ discordia-action-decree = Dekret nehmen
 discordia-action-tower = Turm setzen
 discordia-action-return = Arbeiter zurückgeben
 discordia-action-privilege = Privileg wählen
-discordia-action-pass = Nein, danke
+discordia-action-pass = Verzichten
 discordia-action-end = Zug beenden
-discordia-action-undo = Zurücknehmen
+discordia-action-undo = Rückgängig
 discordia-action-open = Diese Stadt zeigen
 discordia-action-step = Nächster Schritt
 
@@ -539,26 +539,26 @@ discordia-possible-decree = ein Dekret nehmen
 discordia-prompt-board = Wähl ein Stadttableau. Jedes hat eigene Fundamente, Leisten und Boni.
 discordia-prompt-start = Wähl ein Startplättchen aus der Auslage; es kommt in seine Reihe in deiner Stadt.
 discordia-prompt-die = { $count ->
-    [0] Wähl einen Würfel: Sein Wert bestimmt deine Spalte.
-    [one] Wähl einen Würfel: Sein Wert bestimmt deine Spalte. Mit deinem Manipulator darfst du ihn um 1 ändern.
-   *[other] Wähl einen Würfel: Sein Wert bestimmt deine Spalte. Mit deinen { $count } Manipulatoren darfst du ihn ändern.
+    [0] Nimm einen Würfel: Sein Wert bestimmt deine Spalte.
+    [one] Nimm einen Würfel: Sein Wert bestimmt deine Spalte. Mit deinem Manipulator kannst du ihn um 1 ändern.
+   *[other] Nimm einen Würfel: Sein Wert bestimmt deine Spalte. Mit deinen { $count } Manipulatoren kannst du ihn ändern.
 }
-discordia-prompt-turn = Du spielst mit { $value } auf Würfel { $die }: eine Hauptaktion, Nebenaktionen nach Belieben. Du kannst { $possible }.
-discordia-prompt-turn-side = Deine Hauptaktion mit { $value } auf Würfel { $die } ist gemacht. Du kannst noch { $possible }, oder den Zug beenden.
-discordia-prompt-turn-done = Mit { $value } auf Würfel { $die } ist nichts mehr zu tun. Beende deinen Zug.
-discordia-prompt-deploy = Ein Bonus: { $bonus }. Wähl ein Plättchen, dessen nächstes Feld du besetzt, oder verzichte.
+discordia-prompt-turn = Dein Würfel: { $die } { $value }. Du hast eine Hauptaktion und beliebig viele Nebenaktionen. Du kannst { $possible }.
+discordia-prompt-turn-side = Deine Hauptaktion ist gemacht ({ $die } { $value }). Du kannst noch { $possible } oder den Zug beenden.
+discordia-prompt-turn-done = Mit { $die } { $value } kannst du nichts mehr tun. Beende deinen Zug.
+discordia-prompt-deploy = Bonus: { $bonus }. Wähl ein Plättchen, um sein nächstes Feld zu besetzen, oder verzichte.
 discordia-prompt-step-dev = { $count ->
-    [one] Du darfst deinen letzten Stern auf die Entwicklungsleiste legen, für den Bonus seines Platzes, oder verzichten.
-   *[other] Du darfst einen deiner { $count } Sterne auf die Entwicklungsleiste legen, für den Bonus seines Platzes, oder verzichten.
+    [one] Du darfst deinen letzten Stern auf die Entwicklungsleiste legen und bekommst den Bonus dieses Platzes. Oder verzichte.
+   *[other] Du darfst einen deiner { $count } Sterne auf die Entwicklungsleiste legen und bekommst den Bonus dieses Platzes. Oder verzichte.
 }
 discordia-prompt-step-exp = { $count ->
-    [0] Der Sternenkult gibt einen Stern für den Expeditionspfad, mit dem Bonus seines Platzes; oder verzichte.
-    [one] Du darfst einen Schritt auf dem Expeditionspfad gehen, für den Bonus seines Platzes, oder verzichten. Du hast { $count } Stern.
-   *[other] Du darfst einen Schritt auf dem Expeditionspfad gehen, für den Bonus seines Platzes, oder verzichten. Du hast { $count } Sterne.
+    [0] Der Sternenkult gibt dir einen Stern für den Expeditionspfad, und du bekommst den Bonus dieses Platzes. Oder verzichte.
+    [one] Du darfst einen Schritt auf dem Expeditionspfad gehen und bekommst den Bonus dieses Platzes. Oder verzichte. Du hast { $count } Stern.
+   *[other] Du darfst einen Schritt auf dem Expeditionspfad gehen und bekommst den Bonus dieses Platzes. Oder verzichte. Du hast { $count } Sterne.
 }
-discordia-prompt-tower = Du darfst einen Turm auf einen Hafen setzen: Handel für einen Stern und Wasser, Militär für Stärke. Oder verzichte.
+discordia-prompt-tower = Du darfst einen Turm auf einen Hafen setzen: den Handelsturm für einen Stern und Wasser, den Militärturm für Stärke. Oder verzichte.
 discordia-prompt-expand = Du darfst deine Stadt erweitern: Wähl eine Reihe oder eine Leiste, oder verzichte.
-discordia-prompt-tile = Ein Bonus: { $bonus }. Nimm eines aus einer beliebigen Spalte, oder verzichte.
+discordia-prompt-tile = Bonus: { $bonus }. Nimm eines aus einer beliebigen Spalte, oder verzichte.
 discordia-prompt-return = { $count ->
     [one] Du darfst { $count } Arbeiter in den Beutel zurückgeben, oder verzichten.
    *[other] Du darfst bis zu { $count } Arbeiter in den Beutel zurückgeben, oder verzichten.
@@ -567,8 +567,8 @@ discordia-prompt-return-exact = { $count ->
     [one] Deine Stadt braucht weniger Hände: Gib { $count } Arbeiter in den Beutel zurück.
    *[other] Deine Stadt braucht weniger Hände: Gib { $count } Arbeiter in den Beutel zurück.
 }
-discordia-prompt-privilege = Deine Stadt ist groß genug für ein Privileg. Wähl eines; es gehört dir für immer.
-discordia-prompt-chance = Der Zufall zieht.
+discordia-prompt-privilege = Deine Stadt ist groß genug für ein Privileg. Wähl eines; du behältst es bis zum Spielende.
+discordia-prompt-chance = Es wird gewürfelt oder gezogen.
 discordia-prompt-wait = { $seat } ist am Zug.
 discordia-prompt-over = Die Partie ist zu Ende.
 
@@ -589,12 +589,12 @@ discordia-board-chosen = { $seat } regiert { $board }.
 discordia-boxed = { $board } kommt zurück in die Schachtel.
 discordia-rolled = { $season }: { $seat } ist Maximus und würfelt Blau { $blue }, Rot { $red }, Gelb { $yellow }.
 discordia-rolled-janus = { $season }: Janus ist Maximus, und die Würfel zeigen Blau { $blue }, Rot { $red }, Gelb { $yellow }.
-discordia-die-chosen = { $seat } spielt mit Würfel { $die }, einer { $value }.
+discordia-die-chosen = { $seat } nimmt Würfel { $die } ({ $value }).
 # $count ist 0, wenn allein PRI11 bezahlt hat.
-discordia-die-changed = { $seat } spielt mit Würfel { $die } und macht aus einer { $rolled } eine { $value }, für { $count ->
-    [0] nichts
-    [one] { $count } Manipulator
-   *[other] { $count } Manipulatoren
+discordia-die-changed = { $seat } nimmt Würfel { $die } und macht aus der { $rolled } eine { $value }, { $count ->
+    [0] ohne Manipulator
+    [one] mit { $count } Manipulator
+   *[other] mit { $count } Manipulatoren
 }.
 discordia-placed = { $seat } legt { $tile } auf { $space }.
 discordia-overbuilt = { $seat } überbaut { $tile } mit { $by }{ $count ->
@@ -637,12 +637,12 @@ discordia-aqueduct-back = Das Aquädukt von { $seat } fällt von { $from } auf {
 discordia-step-development = { $seat } legt Stern { $count } auf die Entwicklungsleiste.
 discordia-step-expedition = { $seat } legt Stern { $count } auf den Expeditionspfad.
 discordia-returned = { $seat } gibt in den Beutel zurück: { $workers }.
-discordia-lapsed = { $seat } kann einen Bonus nicht nutzen: { $bonus }.
-discordia-refused = { $seat } verzichtet auf einen Bonus: { $bonus }.
+discordia-lapsed = { $seat } kann diesen Bonus nicht nutzen: { $bonus }.
+discordia-refused = { $seat } verzichtet auf diesen Bonus: { $bonus }.
 discordia-turn-ended = { $seat } beendet den Zug.
 discordia-janus-played = Janus ({ $janus }) nimmt Würfel { $die }. Auf den Ablagestapel: { $discarded }. Weggenommen: { $removed }.
-discordia-defended = Die Germanen greifen { $seat } mit { $attack } gegen { $strength } an: Die Mauern halten.
-discordia-overrun = Die Germanen greifen { $seat } mit { $attack } gegen { $strength } an: Sie brechen durch.
+discordia-defended = Die Germanen greifen { $seat } an, { $attack } gegen { $strength }: Die Mauern halten.
+discordia-overrun = Die Germanen greifen { $seat } an, { $attack } gegen { $strength }: Sie brechen durch.
 discordia-cleared = { $tile } verlässt die Magna-Reihe, Position { $place }; die Arbeiter kommen in den Beutel.
 discordia-lack = { $seat }: Symbole { $symbols } + leere Felder { $slots } - Versorgungswert { $value }: { $count ->
     [one] { $count } Arbeiter mehr
@@ -655,13 +655,13 @@ discordia-surplus = { $seat }: Symbole { $symbols } + leere Felder { $slots } - 
 # $count ist hier 0.
 discordia-balance = { $seat }: Symbole { $symbols } + leere Felder { $slots } - Versorgungswert { $value }: Niemand kommt, niemand geht.
 discordia-new-year = Jahr { $year } beginnt.
-discordia-won-empty = { $seat } hat niemanden mehr ohne Arbeit und gewinnt.
-discordia-won-fewest = Jahr 4 ist vorbei, und { $seat } gewinnt: Niemand hat weniger Arbeiter ohne Arbeit.
-discordia-lost = Nach Jahr 4 sind zu viele ohne Arbeit: Janus hat gewonnen.
+discordia-won-empty = { $seat } hat keine Arbeiter ohne Arbeit mehr und gewinnt.
+discordia-won-fewest = Jahr 4 ist vorbei. { $seat } hat die wenigsten Arbeiter ohne Arbeit und gewinnt.
+discordia-lost = Nach Jahr 4 sind zu viele Arbeiter ohne Arbeit: Janus gewinnt.
 
 ## Gründe für das Ende
 
-discordia-reason-empty_supply = niemand ist mehr ohne Arbeit
+discordia-reason-empty_supply = eine Stadt hat Arbeit für alle
 discordia-reason-after_year_4 = Jahr 4 ist vorbei
 
 ## Ablehnungen. Der Client fügt die Regel zum Öffnen hinzu.
@@ -677,16 +677,16 @@ discordia-refuse-start = Das Startplättchen kommt auf ein Fundament; zu überba
 # D-042
 discordia-refuse-die-taken = Würfel { $die } hat schon der Maximus genommen.
 # D-045
-discordia-refuse-no-change = Hier gibt es keinen freien Schritt: Der Wert bleibt gleich.
+discordia-refuse-no-change = Ein Schritt ohne Manipulator hilft hier nicht: Der Wert bleibt gleich.
 # D-045
 discordia-refuse-manipulators = { $count ->
     [one] Diese Änderung kostet { $count } Manipulator, und du hast { $have }.
    *[other] Diese Änderung kostet { $count } Manipulatoren, und du hast { $have }.
 }
 # D-046
-discordia-refuse-die-range = Ein Würfel geht von 1 bis 6, und das wäre { $value }.
+discordia-refuse-die-range = Ein Würfel zeigt 1 bis 6; das wäre { $value }.
 # D-050
-discordia-refuse-main-done = Deine Hauptaktion in diesem Zug hast du schon gemacht.
+discordia-refuse-main-done = Du hast deine Hauptaktion in diesem Zug schon gemacht.
 # D-051
 discordia-refuse-not-printed-deploy = Mit dem Aktionsplättchen in Spalte { $value } lassen sich keine Arbeiter dieser Farbe einsetzen ({ $colour }).
 # D-051
@@ -717,7 +717,7 @@ discordia-refuse-season-used = Den Bonus der Jahreszeit hast du in diesem Zug sc
 # D-073
 discordia-refuse-season = Der Bonus der Jahreszeit ({ $season }) braucht eine { $number }, und du spielst mit { $value }.
 # D-075
-discordia-refuse-pass-turn = Hier gibt es keinen Bonus, auf den du verzichten könntest; beende lieber den Zug.
+discordia-refuse-pass-turn = Hier gibt es keinen Bonus, auf den du verzichten könntest; beende den Zug.
 # D-076
 discordia-refuse-die-colour = { $tile } verlangt Würfel { $die }.
 # D-076
@@ -751,7 +751,7 @@ discordia-refuse-one-decree = Du hast in diesem Zug schon ein Dekret genommen; m
 # D-103
 discordia-refuse-no-field = Alle { $count } Dekretfelder deines Tableaus sind belegt.
 # D-104, D-105
-discordia-refuse-condition = { $decree } braucht { $limit } oder mehr: { $need }. Du hast { $have }.
+discordia-refuse-condition = { $decree } braucht mindestens { $limit }: { $need }. Du hast { $have }.
 # D-104
 discordia-refuse-condition-most = { $decree } erlaubt höchstens { $limit }: { $need }. Du hast { $have }.
 # D-106
@@ -784,13 +784,13 @@ discordia-refuse-exactly = { $count ->
    *[other] Gib genau { $count } Arbeiter zurück.
 }
 # D-178
-discordia-refuse-not-asked = Du bist jetzt nicht gefragt.
+discordia-refuse-not-asked = Du bist gerade nicht an der Reihe.
 # D-178
 discordia-refuse-decision = Entscheide zuerst über { $decision }.
 # D-185
-discordia-refuse-rolled = Würfel { $die } zeigt { $value }; nenn ihn mit dem, was gewürfelt wurde.
+discordia-refuse-rolled = Würfel { $die } zeigt { $value }; gib den gewürfelten Wert an.
 # D-187
-discordia-refuse-drawn = Würfel, Plättchen und Arbeiter werden ausgelost, nie gewählt.
+discordia-refuse-drawn = Würfe, Plättchen und Arbeiter bestimmt der Zufall.
 
 ## Wie Aktionen getippt werden (D-183)
 
@@ -809,22 +809,22 @@ discordia-notation-privilege = privilege PRI07 wählt dieses Privileg
 ## Optionen. In den Namen steht -, wo die Option oder der Wert _ hat.
 
 discordia-option-boards = Stadttableaus
-    .about = Ob jeder eine Stadt mit eigenem Charakter regiert, aus Magna.
+    .about = Ob jeder eine der Städte aus Magna mit eigenem Charakter regiert.
 discordia-choice-boards-off = Standard: alle Städte gleich
 discordia-choice-boards-on = Sechs Städte zur Wahl
 
 discordia-option-magna = Magna-Plättchen
     .about = Ob auch Außenposten über dem Plan Arbeiter brauchen und am Jahresende zuschlagen, wenn sie keine bekommen.
 discordia-choice-magna-off = Keine Außenposten
-discordia-choice-magna-on = Mit Außenposten: 160 Arbeiter, und mehr davon zu Beginn
+discordia-choice-magna-on = Mit Außenposten: 160 Arbeiter, zu Beginn mehr
 
 discordia-option-magna-reopen-converted = Außenposten unter ausgelaufenen Schiffen
     .about = Ob ein Magna-Plättchen unter einem Schiff, das zum Marktstand wurde, im neuen Jahr wieder aufgedeckt wird.
 discordia-choice-magna-reopen-converted-off = Der Adler bleibt oben
 discordia-choice-magna-reopen-converted-on = Sie werden wieder aufgedeckt
 
-discordia-option-solo-win-max = Übrige Arbeiter beim Sieg allein
-    .about = Wie viele Arbeiter ohne Arbeit du nach Jahr 4 haben darfst und allein trotzdem gewinnst; 0 ist streng.
+discordia-option-solo-win-max = Restliche Arbeiter im Solospiel
+    .about = Mit wie vielen Arbeitern ohne Arbeit du nach Jahr 4 im Solospiel noch gewinnst; 0 ist streng.
 
 discordia-option-campaign = Kampagne
     .about = Die Stadttableaus, die du schon gespielt hast, in einer Kampagne von sechs Partien gegen Janus.

@@ -4,7 +4,7 @@
 
 play-you = du
 play-open = { $title }: { $players }.
-play-tip = Tipp einen Zug, ergänze ihn mit Tab, oder tipp hilfe.
+play-tip = Tipp einen Zug, drück Tab zum Ergänzen, oder tipp hilfe.
 play-fair = Die Ziehungen lassen sich hinterher nachrechnen; die SHA-256 ihres Geheimnisses ist { $hash }.
 play-resumed = Weiter mit { $file }, nach { $count ->
     [one] { $count } Aktion
@@ -36,7 +36,7 @@ play-saved-end = Gespeichert. Ansehen: ./ludi replay { $file }
 play-not-saved = Nicht gespeichert.
 play-replace = { $file } gibt es schon; überschreiben? (ja/nein)
 play-save-first = Vorher speichern? (ja/nein/zurück)
-play-keep = Die Aufzeichnung behalten? Tipp einen Dateinamen, oder nur Enter.
+play-keep = Die Partie speichern? Tipp einen Dateinamen, oder drück nur Enter.
 play-bye = Bis bald. Es wurde nichts gespielt, also auch nichts gespeichert.
 play-winners = { $count ->
     [0] Niemand gewinnt: Die Partie ist verloren.
@@ -74,9 +74,9 @@ rules-near = { $word }: diese Regel gibt es nicht; meinst du { $near }? Sie gehe
 rules-before = davor: { $opening }
 rules-after = danach: { $opening }
 rules-language = Die Spielregeln gibt es bisher nur auf Englisch und Niederländisch; dies sind die englischen.
-rules-choose = Welches Regelheft? ./ludi rules { $game }
+rules-choose = Von welchem Spiel? ./ludi rules { $game }
 replay-step = Schritt { $step } von { $steps }
-replay-enter = Enter geht weiter, q hört auf.
+replay-enter = Enter: weiter, q: aufhören.
 verify-ok = { $file }: in Ordnung, { $count ->
     [one] { $count } Aktion
    *[other] { $count } Aktionen
@@ -85,7 +85,7 @@ verify-draws = { $draws ->
     [one] die einzige Ziehung nachgerechnet
    *[other] jede Ziehung nachgerechnet ({ $draws })
 }
-verify-no-draws = es gab nichts zu ziehen
+verify-no-draws = es gab keine Ziehungen
 verify-no-secret = die Ziehungen lassen sich noch nicht nachrechnen, weil ihr Geheimnis noch nicht gezeigt wurde
 perft-line = Tiefe { $depth }: { $count }
 

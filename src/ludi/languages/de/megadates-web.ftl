@@ -1,10 +1,10 @@
 ### Was nur das Brett der Galeerenschlacht im Browser sagt, auf Deutsch.
 
-web-megadates-zoom = Näher oder weiter
-web-megadates-nearer = Näher
-web-megadates-farther = Weiter
-web-megadates-screen = Die Karte auf den ganzen Bildschirm
-web-megadates-whole = Die ganze Karte
+web-megadates-zoom = Zoom
+web-megadates-nearer = Vergrößern
+web-megadates-farther = Verkleinern
+web-megadates-screen = Karte im Vollbild
+web-megadates-whole = Ganze Karte
 web-megadates-ships = Alle Schiffe
 web-megadates-fleet = Alle Schiffe als Liste
 web-megadates-where = Ort und Kurs
@@ -17,7 +17,7 @@ web-megadates-hull-of = Rumpf { $hull } von { $most }
 web-megadates-ready = { $count } von { $seats } abgegeben
 web-megadates-locked = Deine Befehle sind abgegeben. Sie werden aufgedeckt, wenn alle da sind.
 web-megadates-nothing = noch nichts geschrieben
-web-megadates-nothing-still = noch nichts geschrieben; so abgegeben, liegt das Schiff still
+web-megadates-nothing-still = noch nichts geschrieben; gibst du so ab, liegt das Schiff still
 web-megadates-row-ahead = Voraus
 web-megadates-row-extra = Extra
 web-megadates-row-astern = Achteraus
@@ -27,14 +27,14 @@ web-megadates-away = Auf einem anderen Schiff
 web-megadates-board = { $ship } entern, { $section }
 web-megadates-go = zum { $section }
 web-megadates-kind-fire = Feuer
-web-megadates-kind-stuck = festgefahrenes Schiff
+web-megadates-kind-stuck = verkeiltes Schiff
 web-megadates-kind-oars = Riemen
 web-megadates-kind-rudder = Steuerruder
 web-megadates-kind-ram = Rammsporn
 web-megadates-kind-ballista = Ballista
 web-megadates-flag-for = Für
 web-megadates-type = Tippen
-web-megadates-type-label = Die Befehle für { $ship } als eine Zeile
+web-megadates-type-label = Befehle für { $ship } in einer Zeile
 web-megadates-type-send = Diese Befehle schreiben
 web-megadates-next-ship = Nächstes Schiff
 web-megadates-short-shoot = schießen
@@ -53,12 +53,12 @@ web-megadates-scene-numbers = { $rome } gegen { $pirates }, auf { $cols } mal { 
 web-megadates-drag-about = Zieh einen Block an seinen Platz, oder halt Alt und drück eine Pfeiltaste; Entf nimmt ihn heraus.
 web-megadates-drag-block = { $step }, Nummer { $place }
 web-megadates-sealed = Versiegelte Befehle
-web-megadates-sealed-about = Was von abgegebenen Befehlen zu sehen ist. Werden alle aufgedeckt, macht dein Browser jedes Siegel nach und vergleicht.
+web-megadates-sealed-about = Was von abgegebenen Befehlen zu sehen ist. Sobald alle aufgedeckt sind, prüft dein Browser jedes Siegel.
 web-megadates-sealed-right = { $count ->
-    [one] Ein versiegelter Befehl wurde geprüft: Er ist der abgegebene.
-   *[other] { $count } versiegelte Befehle wurden geprüft: Sie sind die abgegebenen.
+    [one] Ein versiegelter Befehl wurde geprüft und stimmt.
+   *[other] { $count } versiegelte Befehle wurden geprüft und stimmen.
   }
-web-megadates-sealed-wrong = Nicht das Versiegelte
+web-megadates-sealed-wrong = Nicht wie versiegelt
 web-megadates-sealed-ok = Wie versiegelt
 web-megadates-signals = Flaggen: gehisst, gelesen und gesehen
 web-megadates-signals-read = Gelesen von
@@ -87,8 +87,8 @@ web-megadates-deeds-hits = Treffer
 web-megadates-deeds-captures = Gekapert
 web-megadates-deeds-hull = Rumpf verloren
 # Das Pult des Spielleiters
-web-megadates-umpire-eyes = Mit wessen Augen du schaust
-web-megadates-umpire-own = Mit deinen: was alle sehen dürfen
+web-megadates-umpire-eyes = Ansicht
+web-megadates-umpire-own = Zuschauer: was alle sehen dürfen
 web-megadates-umpire-time = Die Uhr
 web-megadates-umpire-ready = Wer abgegeben hat
 web-megadates-umpire-captain = Kapitän
@@ -96,7 +96,7 @@ web-megadates-umpire-by = Geht an
 web-megadates-umpire-person = Jemand anders, per Link
 web-megadates-umpire-what = Was falsch ist
 web-megadates-umpire-number = Die richtige Zahl
-web-megadates-umpire-note = Eine Notiz für alle und für die Aufzeichnung
+web-megadates-umpire-note = Eine Notiz für alle, die bei der Partie aufbewahrt wird
 web-megadates-umpire-hand = Das Pult weitergeben
 web-megadates-correct-hull = Rumpfpunkte
 web-megadates-correct-fire = Feuermarker

@@ -3,7 +3,7 @@
 ### $seats ist eine fertige Aufzählung; $reason, $signal, $chit, $mended, $stage, $section und $verb sind Texte dieser Datei.
 
 megadates-title = Pompeius Magnus gegen Megadates
-megadates-about = Zwei Flotten von Ruderschiffen, geheime Befehle, alle ziehen zugleich: Ramm, schieß und entere dich zur Herrschaft über das Meer.
+megadates-about = Zwei Flotten von Ruderschiffen, geheime Befehle, alle ziehen gleichzeitig: Ramme, schieß und entere, bis das Meer dir gehört.
 
 ## Wörter
 
@@ -11,7 +11,7 @@ megadates-side-rome = Rom
 megadates-side-pirates = Piraten
 megadates-fleet-rome = die römische Flotte
 megadates-fleet-pirates = die Piratenflotte
-megadates-type-deceres = Dezere
+megadates-type-deceres = Deceres
 megadates-type-quadrireme = Quadrireme
 megadates-type-liburnia = Liburne
 megadates-role-trierarch = Trierarch
@@ -37,7 +37,7 @@ megadates-status-afloat = schwimmt
 megadates-status-off-map = außerhalb der Karte
 megadates-status-sunk = gesunken
 # Wie ein Schiff für sein Geschwader und für andere aussieht (N-159).
-megadates-condition-ok = heil
+megadates-condition-ok = unbeschädigt
 megadates-condition-damaged = beschädigt
 megadates-condition-crippled = schwer beschädigt
 megadates-condition-down = buglastig
@@ -69,15 +69,15 @@ megadates-chit-ROWDIS = Ruderer in Unordnung
 megadates-chit-UNITDIS = Einheit in Unordnung
     .about = Eine Deckseinheit kann sich nur neu ordnen oder verteidigen.
 megadates-chit-CASUALTY = Einheit verloren
-    .about = Die schwächste Deckseinheit ist endgültig dahin.
+    .about = Die schwächste Deckseinheit ist endgültig verloren.
 megadates-chit-HELM = Steuermann getroffen
     .about = In der nächsten Runde keine Drehung in Fahrt.
 megadates-chit-TANGLED = Riemen verheddert
     .about = In der nächsten Runde ein Rex langsamer.
 megadates-chit-LEAK = Leck
     .about = Jede Runde ein Rumpfpunkt, bis die Ruderer es abdichten.
-megadates-chit-STUCK = festgefahren
-    .about = Hängt an dem getroffenen Schiff, bis eine Einheit es freimacht.
+megadates-chit-STUCK = verkeilt
+    .about = Hängt am gerammten Schiff fest, bis eine Einheit es freimacht.
 megadates-chit-RUDDER = Steuerruder beschädigt
     .about = Eine Drehung weniger, bis es repariert ist.
 megadates-chit-OARS = Riemen gebrochen
@@ -97,10 +97,10 @@ megadates-cause-leak = Leck
 megadates-cause-fire = Feuer
 # Was eine Reparatur gebracht hat, nach „R1 würfelt 5:“.
 megadates-mended-fire = ein Feuer ist gelöscht
-megadates-mended-stuck = das Schiff ist freigehebelt
-megadates-mended-oars = frische Riemen sind ausgebracht
+megadates-mended-stuck = das Schiff ist wieder frei
+megadates-mended-oars = die Riemen sind ersetzt
 megadates-mended-rudder = das Ruder gehorcht wieder
-megadates-mended-ram = der Rammsporn sitzt wieder
+megadates-mended-ram = der Rammsporn sitzt wieder fest
 megadates-mended-ballista = eine Ballista schießt wieder
 megadates-mended-leak = ein Leck ist abgedichtet
 megadates-mended-grapple = ein Enterhaken ist gekappt
@@ -125,10 +125,10 @@ megadates-word-turns = Drehungen
 megadates-word-facing = Kurs
 megadates-word-extra = Extrakarten
 megadates-word-chits = wirksame Schäden
-megadates-word-box = Schadenskiste
+megadates-word-box = Schadensbox
 megadates-word-fire = Feuer
 megadates-word-grapple = Enterhaken
-megadates-word-stuck = festgefahren
+megadates-word-stuck = verkeilt
 megadates-word-loot = Beute
 megadates-word-captured = gekapert
 megadates-word-sunk = versenkt
@@ -232,7 +232,7 @@ megadates-action-lie = Stillliegen
 megadates-action-ram = Rammen
 megadates-action-spare = Verschonen
 megadates-action-seal = Leck abdichten
-megadates-action-return = Auf die Karte zurück
+megadates-action-return = Auf die Karte zurückkehren
 megadates-action-shoot = Schießen
 megadates-action-plain = Mit einfachen Pfeilen
     .about = Sie fliegen weiter als Brandpfeile, und die Vorbereitung geht verloren (N-115).
@@ -246,23 +246,23 @@ megadates-action-target = Ziel
 megadates-action-done = Befehle fertig
 megadates-action-lock = Befehle abgeben
 megadates-action-unlock = Befehle zurücknehmen
-megadates-action-clear = Von vorn
-megadates-action-deadline = Die Frist enden lassen
-megadates-action-end = Die Schlacht beenden
+megadates-action-clear = Befehle löschen
+megadates-action-deadline = Frist jetzt beenden
+megadates-action-end = Schlacht beenden
 
 ## Das Pult des Spielleiters
 
 megadates-umpire-desk = Pult des Spielleiters
 megadates-umpire-see-all = Alles sehen
-megadates-umpire-see-as = Sehen wie { $seat }
+megadates-umpire-see-as = Sehen, was { $seat } sieht
 megadates-umpire-pause = Anhalten
 megadates-umpire-resume = Weiter
 megadates-umpire-extend = Mehr Zeit geben
 megadates-umpire-substitute = Kapitän ersetzen
-megadates-umpire-correct = Stellung berichtigen
-megadates-umpire-overrule = Anders entscheiden
+megadates-umpire-correct = Stellung korrigieren
+megadates-umpire-overrule = Entscheidung ändern
 megadates-umpire-reason = Grund
-megadates-umpire-looked = Der Spielleiter schaut mit den Augen von { $seat }.
+megadates-umpire-looked = Der Spielleiter sieht, was { $seat } sieht.
 megadates-umpire-intervened = Der Spielleiter greift ein: { $reason }.
 
 ## Abschnitte einer Runde
@@ -271,7 +271,7 @@ megadates-stage-orders = Befehle
 megadates-stage-stops = Notstopps
 megadates-stage-moves = alle Schiffe ziehen
 megadates-stage-encounters = Begegnungen
-megadates-stage-crossing = Einheiten gehen
+megadates-stage-crossing = Einheiten gehen hinüber
 megadates-stage-grapples = Enterhaken
 megadates-stage-shooting = Beschuss
 megadates-stage-melee = Nahkampf
@@ -300,7 +300,7 @@ megadates-revealed = Runde { $turn }: Alle Befehle liegen offen, für { $count -
     [one] { $count } Schiff
    *[other] { $count } Schiffe
 }.
-megadates-late = Für { $ship } kamen keine Befehle rechtzeitig: Es hält seinen Kurs, mehr nicht.
+megadates-late = Für { $ship } kamen die Befehle nicht rechtzeitig: Das Schiff hält nur seinen Kurs.
 megadates-flag = { $ship } hisst eine Flagge: „{ $signal }“.
 megadates-flag-to = { $ship } hisst eine Flagge für ein Geschwader ({ $squadron }): „{ $signal }“.
 megadates-flag-unread = Auf { $ship } weht eine Flagge, die du nicht lesen kannst.
@@ -321,8 +321,8 @@ megadates-left = { $ship } verlässt die Karte.
 megadates-returned = { $ship } ist zurück, in Rex { $rex }.
 megadates-crossed = { $unit } geht hinüber: { $section } von { $ship }.
 megadates-vain-no-target = { $units }: Kein Feind ist in Reichweite und in Sicht.
-megadates-vain-nobody = { $units }: Kein Feind für den Enterhaken, denn keiner kam ins Rex.
-megadates-vain-enemies = { $units }: Kein Entkommen, denn hier sind Feinde und dort auch.
+megadates-vain-nobody = { $units }: Kein Ziel für den Enterhaken, denn kein Feind kam ins Rex.
+megadates-vain-enemies = { $units }: Kein Entkommen, denn hier und dort stehen Feinde.
 megadates-vain-full = { $units }: Kein Hinüberkommen, denn das Deck dort ist voll.
 megadates-vain-no-way = { $units }: Kein Hinüberkommen, denn es gibt keinen Weg mehr.
 megadates-vain-fought = { $units }: Im Nahkampf gebunden, deshalb nicht möglich: { $verb }.
@@ -330,14 +330,14 @@ megadates-vain-no-rex = { $ship } findet kein freies Rex für die Rückkehr und 
 megadates-grappled = { $unit } wirft einen Enterhaken auf { $target }, und er hält (Würfel { $die }).
 megadates-grapple-missed = { $unit } wirft einen Enterhaken auf { $target }, und er rutscht ab (Würfel { $die }).
 megadates-shot-hit = { $unit } schießt auf { $target } und trifft (Würfel { $die }).
-megadates-shot-missed = { $unit } schießt auf { $target } und verfehlt (Würfel { $die }).
+megadates-shot-missed = { $unit } schießt auf { $target } und verfehlt das Ziel (Würfel { $die }).
 megadates-fire-hit = { $unit } schießt Brandpfeile auf { $target } und trifft (Würfel { $die }).
-megadates-fire-missed = { $unit } schießt Brandpfeile auf { $target } und verfehlt (Würfel { $die }).
+megadates-fire-missed = { $unit } schießt Brandpfeile auf { $target } und verfehlt das Ziel (Würfel { $die }).
 # Feuer fasst bei 4, 5 oder 6 (N-114); $count sind alle Feuermarker auf dem Schiff.
 megadates-burns = { $die ->
-    [1] Der Brandpfeil auf { $ship } verlischt (Würfel { $die }).
-    [2] Der Brandpfeil auf { $ship } verlischt (Würfel { $die }).
-    [3] Der Brandpfeil auf { $ship } verlischt (Würfel { $die }).
+    [1] Der Brandpfeil auf { $ship } erlischt (Würfel { $die }).
+    [2] Der Brandpfeil auf { $ship } erlischt (Würfel { $die }).
+    [3] Der Brandpfeil auf { $ship } erlischt (Würfel { $die }).
    *[other] { $ship } brennt (Würfel { $die }): jetzt { $count ->
         [one] { $count } Feuermarker
        *[other] { $count } Feuermarker
@@ -347,7 +347,7 @@ megadates-spreads = Das Feuer springt auf { $ship } über: jetzt { $count ->
     [one] { $count } Feuermarker
    *[other] { $count } Feuermarker
 }.
-megadates-chit = { $ship } zieht einen Schadensmarker: { $chit }. Er kommt in die Schadenskiste.
+megadates-chit = { $ship } zieht einen Schadensmarker: { $chit }. Er kommt in die Schadensbox.
 megadates-chit-back = { $ship } zieht einen Schadensmarker: { $chit }. Er kommt zurück.
 megadates-chit-hidden = { $ship } zieht einen Schadensmarker.
 megadates-fought = Nahkampf auf { $ship } ({ $section }): Rom { $rome }, Piraten { $pirates }. { $unit } fällt.
@@ -382,7 +382,7 @@ megadates-sank = { $ship } sinkt mit Mann und Maus.
 megadates-mended = { $ship } würfelt { $die }: { $mended }.
 megadates-mended-seen = Auf { $ship } wird gearbeitet (Würfel { $die }).
 megadates-not-mended = { $ship } würfelt { $die } und repariert nichts.
-megadates-released = { $ship } lässt die Seile los, die { $target } halten.
+megadates-released = { $ship } löst die Seile, die { $target } halten.
 megadates-hull-leak = Das Wasser kostet { $ship } { $count ->
     [one] { $count } Rumpfpunkt
    *[other] { $count } Rumpfpunkte
@@ -391,11 +391,11 @@ megadates-hull-fire = Das Feuer kostet { $ship } { $count ->
     [one] { $count } Rumpfpunkt
    *[other] { $count } Rumpfpunkte
 }.
-megadates-effect = { $ship }: { $chit }, das wirkt jetzt.
-megadates-effect-unit = { $ship }: { $chit }, und es trifft { $unit }.
-megadates-corrected = Der Spielleiter hat etwas berichtigt: { $action }.
-megadates-corrected-ship = Der Spielleiter hat auf { $ship } etwas berichtigt.
-megadates-corrected-hidden = Der Spielleiter hat etwas berichtigt.
+megadates-effect = { $ship }: { $chit } (jetzt wirksam).
+megadates-effect-unit = { $ship }: { $chit }; betroffen ist { $unit }.
+megadates-corrected = Der Spielleiter hat etwas korrigiert: { $action }.
+megadates-corrected-ship = Der Spielleiter hat auf { $ship } etwas korrigiert.
+megadates-corrected-hidden = Der Spielleiter hat etwas korrigiert.
 megadates-ended = Die Schlacht ist vorbei: { $reason }.
 
 ## Gründe für das Ende, als zweite Hälfte von megadates-ended
@@ -407,11 +407,11 @@ megadates-reason-agreed = alle wollten aufhören
 ## Ablehnungen. Der Client fügt die Regel zum Öffnen hinzu.
 
 # N-166
-megadates-refuse-correction = Nur ein Spielleiter berichtigt die Stellung.
+megadates-refuse-correction = Nur ein Spielleiter korrigiert die Stellung.
 # N-166
-megadates-refuse-correct-when = Berichtigt wird, während Befehle geschrieben werden.
+megadates-refuse-correct-when = Korrigiert wird nur, während Befehle geschrieben werden.
 # N-166
-megadates-refuse-correct-ship = { $ship } ist nicht auf der Karte, also gibt es dort nichts zu berichtigen.
+megadates-refuse-correct-ship = { $ship } ist nicht auf der Karte, also gibt es dort nichts zu korrigieren.
 # N-166
 megadates-refuse-correct-range = Bei { $ship } geht es von { $low } bis { $high }.
 # N-166
@@ -423,11 +423,11 @@ megadates-refuse-correct-unlink = Kein Seil von { $ship } hält { $other }.
 # N-166
 megadates-refuse-correct-unit = { $unit } ist nicht verloren, oder auf dem eigenen Schiff ist kein Platz dafür.
 # N-155
-megadates-refuse-talk = Solange die Schlacht dauert, sprichst du nur mit deinem Geschwader; der Chat am Tisch öffnet an ihrem Ende.
+megadates-refuse-talk = Solange die Schlacht dauert, sprichst du nur mit deinem Geschwader; der Chat am Tisch öffnet nach der Schlacht.
 # N-155
-megadates-refuse-talk-flags = Solange die Schlacht dauert, gibt es nur Flaggen; der Chat am Tisch öffnet an ihrem Ende.
+megadates-refuse-talk-flags = Solange die Schlacht dauert, gibt es nur Flaggen; der Chat am Tisch öffnet nach der Schlacht.
 # N-165
-megadates-refuse-chance = Würfel und Marker werden ausgelost, nie gewählt.
+megadates-refuse-chance = Würfe und Marker bestimmt der Zufall.
 # N-167
 megadates-refuse-table = Nur der Tisch selbst lässt die Frist enden oder beendet die Schlacht.
 # N-075
@@ -476,7 +476,7 @@ megadates-refuse-too-fast = { $count ->
    *[other] Dieses Schiff schafft höchstens { $count } Rex; darüber hinaus braucht es Extrakarten.
 }
 # N-058
-megadates-refuse-not-still = Achteraus fährt ein Schiff nur nach einer Runde mit Fahrt 0 oder nach einer Fahrt achteraus.
+megadates-refuse-not-still = Achteraus fährt ein Schiff nur nach einer Runde ohne Fahrt oder nach einer Fahrt achteraus.
 # N-060
 megadates-refuse-too-fast-astern = { $count ->
     [0] Dieses Schiff kann jetzt nicht achteraus fahren.
@@ -503,7 +503,7 @@ megadates-refuse-pivots = { $count ->
    *[other] Auf der Stelle kann dieses Schiff { $count } Drehungen machen, in den ersten vier Unterphasen.
 }
 # N-017
-megadates-refuse-return = { $ship } ist auf der Karte, also kann es nicht auf sie zurückkehren.
+megadates-refuse-return = { $ship } ist schon auf der Karte.
 # N-152
 megadates-refuse-flag-twice = { $ship } hisst schon eine Flagge; mehr als eine geht nicht.
 # N-152
@@ -533,7 +533,7 @@ megadates-refuse-stands-there = Für { $unit } gibt es dort keinen anderen Teil,
 # N-030
 megadates-refuse-engaged = { $unit } steht unter Feinden und kann nur kämpfen oder weggehen.
 # N-026
-megadates-refuse-no-archer = { $unit } hat keine Bogen, also nicht möglich: { $verb }.
+megadates-refuse-no-archer = { $unit } hat keine Bögen, also nicht möglich: { $verb }.
 # N-137
 megadates-refuse-silent = { $unit } ist ausgefallen, bis es repariert ist.
 # N-115
@@ -572,9 +572,9 @@ megadates-scenario-squadron-about = Zwei römische Quadriremen und eine Liburne 
 megadates-scenario-insulae = Zwischen den Inseln
 megadates-scenario-insulae-about = Hinter drei Inseln lauern Piraten, während sich fünf römische Schiffe von Westen her vortasten. Land nimmt die Sicht, und wer zu spät dreht, dem geht das Meer aus.
 megadates-scenario-praeda = Der Beutekonvoi
-megadates-scenario-praeda-about = Sieben Beutemarker sind in drei Piratenschiffen auf dem Heimweg nach Westen, begleitet von vier weiteren. Zwei römische Geschwader nähern sich von Norden und Süden: Schneid dem Konvoi den Weg ab, bevor er fort ist.
+megadates-scenario-praeda-about = Sieben Beutemarker sind in drei Piratenschiffen auf dem Heimweg nach Westen, begleitet von vier weiteren Schiffen. Zwei römische Geschwader nähern sich von Norden und Süden: Schneid dem Konvoi den Weg ab, bevor er entkommt.
 megadates-scenario-coracesium = Coracesium, 67 v. Chr.
-megadates-scenario-coracesium-about = Familien und Schätze sind in den Festungen des Taurus hinter ihnen, da bemannen die Piraten ihre Schiffe und segeln Pompeius entgegen. Zwölf römische Schiffe gegen fünfzehn, je drei Geschwader, Präfekt gegen Präfekt.
+megadates-scenario-coracesium-about = Ihre Familien und Schätze haben die Piraten in den Festungen des Taurus zurückgelassen; nun bemannen sie ihre Schiffe und segeln Pompeius entgegen. Zwölf römische Schiffe gegen fünfzehn, je drei Geschwader, Präfekt gegen Präfekt.
 # Wie ein Szenario gewonnen wird.
 megadates-victory-points = Die Flotte mit mehr Punkten gewinnt.
 megadates-victory-last_afloat_or_points = Die letzte schwimmende Flotte gewinnt; sind es beide, die mit mehr Punkten.
@@ -590,7 +590,7 @@ megadates-choice-scenario-insulae = Zwischen den Inseln: fünf Schiffe gegen sec
 megadates-choice-scenario-praeda = Der Beutekonvoi: sechs Schiffe gegen sieben
 megadates-choice-scenario-coracesium = Coracesium: zwölf Schiffe gegen fünfzehn
 
-megadates-option-commands = Ein Platz befehligt
+megadates-option-commands = Jeder Spieler befehligt
     .about = Ob jeder Spieler ein Schiff, ein Geschwader oder eine ganze Flotte hat.
 megadates-choice-commands-ships = Ein Schiff
 megadates-choice-commands-squadrons = Ein Geschwader
