@@ -301,6 +301,20 @@ export interface GroupInfo {
   seats: number[];
 }
 
+/** A game in a minute; its texts come from `/api/lessons/{game}/{language}`. */
+export interface Brief {
+  seats: SeatInfo[];
+  parts: BriefPart[];
+}
+
+/** One thing about a game, with the view of a position that shows it. */
+export interface BriefPart {
+  title: Sentence;
+  text: Sentence;
+  view: Record<string, unknown>;
+  rule: string;
+}
+
 /** All that it takes to compute every draw of a game again, when it has ended. */
 export interface FairSheet {
   commitment: string; // empty when there was none

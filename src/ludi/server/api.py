@@ -16,9 +16,11 @@ from ludi.server.endpoint import Call, Endpoint
 from ludi.server.invitations import invitations
 from ludi.server.site import text_response
 from ludi.table import records, words
+from ludi.table.briefs import brief_of
 from ludi.table.keys import Caller, hashed
 from ludi.table.messages import (
     AskWish,
+    Brief,
     ChatLine,
     ConsentWish,
     FairSheet,
@@ -89,6 +91,11 @@ async def rules(call: Call[None]) -> Response:
 async def texts(call: Call[None]) -> Response:
     """All texts as one Fluent file."""
     return text_response("texts.txt", words.all_texts(call.language), call.request)
+
+
+async def brief(call: Call[None]) -> Brief:
+    """A game in a minute: sentences, and views of positions that show what they say."""
+    return brief_of(game_class(call.game).info.id)
 
 
 async def lesson_texts(call: Call[None]) -> Response:
@@ -314,6 +321,7 @@ ENDPOINTS: tuple[Endpoint[Any], ...] = (
     Endpoint("GET", "/api/games/{game}/board.js", board, "games", answer=str),
     Endpoint("GET", "/api/rules/{game}/{language}", rules, "games", answer=str),
     Endpoint("GET", "/api/texts/{language}", texts, "games", answer=str),
+    Endpoint("GET", "/api/games/{game}/brief", brief, "games", answer=Brief),
     Endpoint("GET", "/api/lessons/{game}/{language}", lesson_texts, "games", answer=str),
     Endpoint("POST", "/api/tables", make, "tables", TableWish, Keys, 201, rate="makes"),
     Endpoint("POST", "/api/lessons", teach, "tables", LessonWish, Keys, 201, rate="makes"),

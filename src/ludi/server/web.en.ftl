@@ -461,3 +461,5 @@ web-book-marks = Show where each rule comes from
 
 web-joinable = Join a table
 web-public-above = All public tables are at the top: there is a seat for you.
+web-rules-brief = In 60 seconds
+web-rules-book = The whole rulebook

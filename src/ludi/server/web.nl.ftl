@@ -467,3 +467,5 @@ web-book-marks = Toon waar elke regel vandaan komt
 
 web-joinable = Schuif aan
 web-public-above = Alle openbare tafels staan bovenaan: er is plek voor je.
+web-rules-brief = In 60 seconden
+web-rules-book = Alle regels

@@ -404,6 +404,22 @@ class Opened(Wire):
     text: str
 
 
+class BriefPart(Wire):
+    """One thing about a game, with the view of a position that shows it."""
+
+    title: Sentence
+    text: Sentence
+    view: dict[str, Any]
+    rule: str
+
+
+class Brief(Wire):
+    """A game in a minute; its texts come from `/api/lessons/{game}/{language}`."""
+
+    seats: list[SeatInfo]
+    parts: list[BriefPart]
+
+
 class LessonChapter(Wire):
     """A chapter of a lesson."""
 

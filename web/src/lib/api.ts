@@ -1,6 +1,6 @@
 /** The server's REST side: each call gives its answer or throws a Refused with a sentence for people. */
 import { keysOf, tokensHere } from "./keyring";
-import type { ChatLine, Eyes, FairSheet, GameInfo, HouseInfo, Keys, Language, Problem, SeatWish, SetupInfo, Snapshot, StoryPage, TableInfo, TableWish } from "./types";
+import type { Brief, ChatLine, Eyes, FairSheet, GameInfo, HouseInfo, Keys, Language, Problem, SeatWish, SetupInfo, Snapshot, StoryPage, TableInfo, TableWish } from "./types";
 
 const NOTHING = { name: "", words: {}, text: "", seat: null, mark: "" };
 
@@ -151,6 +151,7 @@ export const api = {
   record: async (id: string) => (await call(`${table(id)}/record`, { token: anyToken(id) })).text(),
   openRecord: (text: string) => json<Keys>("/records", { method: "POST", text }),
   printed: <T>(game: string) => json<T>(`/games/${encodeURIComponent(game)}/printed`),
+  brief: (game: string) => json<Brief>(`/games/${encodeURIComponent(game)}/brief`),
   /** A rulebook, and the language that it is in. */
   rules: async (game: string, language: Language) => {
     const answer = await call(`/rules/${game}/${language}`);

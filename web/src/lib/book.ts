@@ -27,7 +27,8 @@ export function readBook(source: string, divide: Divide = NO_WORDS): Chapter[] {
   });
 }
 
-function onceEach(divide: Divide, seen: Set<string>): Divide {
+/** Of each word only the first explains itself. */
+export function onceEach(divide: Divide, seen = new Set<string>()): Divide {
   return (text) =>
     divide(text).map((piece) => {
       if (typeof piece === "string") return piece;

@@ -34,3 +34,11 @@ forum-lesson-end = That is all of Forum Romanum.
     .one = Fill a sector and have the most there: one step for each of its fields.
     .two = Alone with the fewest costs 4 steps; shared it costs 2. One Roman is often enough.
     .three = A tie for the most blocks a sector. When all are placed, you jump.
+
+## Forum Romanum in a minute
+
+forum-brief-place = First everyone places all their Romans, one a turn, on any free field. Each field counts for several sectors at once: its row, its column, perhaps a diagonal and a building.
+forum-brief-complete = When a sector is full, whoever has the most Romans there goes forward one step for each of its fields. Each sector scores once.
+forum-brief-fewest = Whoever has the fewest goes back 4 steps; those who share last place go back 2 each. Nobody there is fewest, too.
+forum-brief-stalemate = Two colours tied for the most? Stalemate: nobody moves, and the sector waits until one of them leads.
+forum-brief-jump = When all are placed, every turn one of your Romans jumps to any free field. The game ends when no sector is left to score; the senator furthest ahead wins.

@@ -34,3 +34,11 @@ forum-lesson-end = Dat is heel Forum Romanum.
     .one = Maak een sector vol en heb daar de meeste: één stap voor elk veld.
     .two = Als enige de minste kost 4 stappen, gedeeld 2. Eén Romein is vaak genoeg.
     .three = Een gedeelde leiding blokkeert een sector. Staan alle Romeinen, dan wordt er gesprongen.
+
+## Forum Romanum in een minuut
+
+forum-brief-place = Eerst zet iedereen al zijn Romeinen, één per beurt, op een vrij veld naar keuze. Elk veld telt voor meer sectoren tegelijk: zijn rij, zijn kolom, misschien een diagonaal en een gebouw.
+forum-brief-complete = Is een sector vol, dan gaat wie er de meeste Romeinen heeft zoveel stappen vooruit als de sector velden heeft. Elke sector scoort één keer.
+forum-brief-fewest = Wie er de minste heeft, gaat 4 stappen achteruit; delen er meer de laatste plaats, dan ieder 2. Niemand hebben is ook de minste.
+forum-brief-stalemate = Hebben twee kleuren er evenveel? Patstelling: niemand gaat vooruit, en de sector wacht tot een van hen leidt.
+forum-brief-jump = Staan ze allemaal, dan springt er elke beurt een van je Romeinen naar een vrij veld. Valt er nergens meer iets te scoren, dan wint wie het verst is.

@@ -34,3 +34,11 @@ forum-lesson-end = Das ist ganz Forum Romanum.
     .one = Fülle einen Sektor und habe dort die meisten: ein Schritt für jedes Feld.
     .two = Allein die wenigsten zu haben kostet 4 Schritte, geteilt 2. Oft genügt ein Römer.
     .three = Gleichstand an der Spitze blockiert einen Sektor. Stehen alle Römer, wird gesprungen.
+
+## Forum Romanum in einer Minute
+
+forum-brief-place = Zuerst setzen alle ihre Römer ein, je Zug einen, auf ein beliebiges freies Feld. Jedes Feld zählt für mehrere Bereiche: seine Reihe, seine Spalte, vielleicht eine Diagonale und ein Gebäude.
+forum-brief-complete = Ist ein Bereich voll, geht vor, wer dort die meisten Römer hat: so viele Schritte, wie der Bereich Felder hat. Jeder Bereich wird einmal gewertet.
+forum-brief-fewest = Wer dort am wenigsten hat, geht 4 Schritte zurück; teilen sich mehrere den letzten Platz, je 2. Niemanden dort zu haben ist auch am wenigsten.
+forum-brief-stalemate = Zwei Farben haben gleich viele? Patt: Niemand zieht, und der Bereich wartet, bis eine führt.
+forum-brief-jump = Stehen alle, springt in jedem Zug einer deiner Römer auf ein freies Feld. Ist kein Bereich mehr zu werten, gewinnt der Senator, der am weitesten ist.

@@ -461,3 +461,5 @@ web-book-marks = Zeigen, woher jede Regel stammt
 
 web-joinable = Mitspielen
 web-public-above = Alle öffentlichen Tische stehen oben: Da ist noch Platz für dich.
+web-rules-brief = In 60 Sekunden
+web-rules-book = Die ganze Spielregel
