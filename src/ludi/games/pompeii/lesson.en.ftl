@@ -48,3 +48,12 @@ pompeii-lesson-end = That is all of Pompeii.
     .one = Card, figure, draw. Where people live, relatives may follow.
     .two = A.D. 79 starts the eruption. Lava buries squares and cuts people off from the gates.
     .three = In a crowd one runs far: a point for each figure on the square.
+
+## Pompeii in a minute
+
+pompeii-brief-card = Each turn: play a card, put a figure into a house with its number, draw again. Everyone fills the city with their own people.
+pompeii-brief-relatives = After the first A.D. 79, a figure placed where people live brings relatives: as many as lived there, into other houses of that colour or neutral ones.
+pompeii-brief-omen = Whoever draws an Omen throws a figure of another player into the volcano, at once.
+pompeii-brief-eruption = The second A.D. 79 is the eruption. No more cards: lava comes out of the bag, first on the start squares of its six symbols.
+pompeii-brief-lava = Every turn a lava tile grows a flow. Whoever stands on its square dies, and so does everyone cut off from every gate.
+pompeii-brief-run = After the tile, two of your figures run. In a crowd one runs far: a point for each figure on the square. Who leaves by a gate is saved; most saved wins.

@@ -48,3 +48,12 @@ pompeii-lesson-end = Dat is heel Pompeii.
     .one = Kaart, figuur, trekken. Waar mensen wonen, kan familie volgen.
     .two = A.D. 79 is de uitbarsting. Lava bedekt velden en snijdt mensen af van de poorten.
     .three = In de menigte ren je ver: een punt voor elke figuur op het veld.
+
+## Pompeii in een minuut
+
+pompeii-brief-card = Elke beurt: speel een kaart, zet een figuur in een huis met dat nummer, trek er een bij. Zo vult iedereen de stad met eigen mensen.
+pompeii-brief-relatives = Na de eerste A.D. 79 brengt wie bij bewoners intrekt familie mee: zoveel als er woonden, naar andere huizen van die kleur of neutrale.
+pompeii-brief-omen = Wie een Omen trekt, gooit meteen een figuur van een ander in de vulkaan.
+pompeii-brief-eruption = De tweede A.D. 79 is de uitbarsting. Kaarten zijn er niet meer: nu komt er lava uit de zak, eerst op de startvelden van de zes symbolen.
+pompeii-brief-lava = Elke beurt groeit er een lavastroom. Wie op dat veld staat sterft, en ook wie van alle poorten is afgesneden.
+pompeii-brief-run = Na de tegel rennen twee van je figuren. Uit een menigte kom je ver: een punt voor elke figuur op het veld. Wie door een poort gaat is gered; wie de meesten redt, wint.

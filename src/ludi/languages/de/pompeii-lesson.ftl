@@ -48,3 +48,12 @@ pompeii-lesson-end = Das ist ganz Pompeii.
     .one = Karte, Figur, ziehen. Wo Leute wohnen, dürfen Verwandte nachkommen.
     .two = A.D. 79 ist der Ausbruch. Lava begräbt Felder und schneidet Leute von den Toren ab.
     .three = In der Menge läuft man weit: ein Punkt für jede Figur auf dem Feld.
+
+## Pompeji in einer Minute
+
+pompeii-brief-card = In jedem Zug: eine Karte spielen, eine Figur in ein Haus mit dieser Zahl setzen, nachziehen. So füllen alle die Stadt mit ihren Leuten.
+pompeii-brief-relatives = Nach dem ersten A.D. 79 bringt, wer zu Bewohnern zieht, Verwandte mit: so viele, wie dort wohnten, in andere Häuser dieser Farbe oder neutrale.
+pompeii-brief-omen = Wer ein Omen zieht, wirft sofort eine fremde Figur in den Vulkan.
+pompeii-brief-eruption = Das zweite A.D. 79 ist der Ausbruch. Karten gibt es keine mehr: Lava kommt aus dem Beutel, zuerst auf die Startfelder der sechs Symbole.
+pompeii-brief-lava = In jedem Zug wächst ein Lavastrom. Wer auf dem Feld steht, stirbt, und ebenso, wer von allen Toren abgeschnitten ist.
+pompeii-brief-run = Nach dem Plättchen laufen zwei deiner Figuren. Aus einer Menge kommt man weit: ein Punkt für jede Figur auf dem Feld. Wer durch ein Tor geht, ist gerettet; wer die meisten rettet, gewinnt.
