@@ -456,10 +456,10 @@ web-book-found = { $count ->
    *[other] { $count } passages
 }
 web-book-marks = Show where each rule comes from
+web-rules-brief = In 60 seconds
+web-rules-book = The whole rulebook
 
 ## The lobby: where somebody is wanted
 
 web-joinable = Join a table
 web-public-above = All public tables are at the top: there is a seat for you.
-web-rules-brief = In 60 seconds
-web-rules-book = The whole rulebook

@@ -462,10 +462,10 @@ web-book-found = { $count ->
    *[other] { $count } passages
 }
 web-book-marks = Toon waar elke regel vandaan komt
+web-rules-brief = In 60 seconden
+web-rules-book = Alle regels
 
 ## The lobby: where somebody is wanted
 
 web-joinable = Schuif aan
 web-public-above = Alle openbare tafels staan bovenaan: er is plek voor je.
-web-rules-brief = In 60 seconden
-web-rules-book = Alle regels

@@ -456,10 +456,10 @@ web-book-found = { $count ->
    *[other] { $count } Stellen
 }
 web-book-marks = Zeigen, woher jede Regel stammt
+web-rules-brief = In 60 Sekunden
+web-rules-book = Die ganze Spielregel
 
 ## The lobby: where somebody is wanted
 
 web-joinable = Mitspielen
 web-public-above = Alle öffentlichen Tische stehen oben: Da ist noch Platz für dich.
-web-rules-brief = In 60 Sekunden
-web-rules-book = Die ganze Spielregel
