@@ -3,9 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import Board from "../src/games/megadates/Board.svelte";
 import { Camera } from "../src/games/megadates/camera.svelte";
 import { Carrying } from "../src/games/megadates/carrying.svelte";
+import { damagesOf } from "../src/games/megadates/crew.svelte";
 import { placedShips } from "../src/games/megadates/crowd";
 import { standing } from "../src/games/megadates/index";
-import { blocksOf, partsOf, targetShips, withBlock, withCourse } from "../src/games/megadates/order";
+import { blocksOf, partsOf, targetShips, withBlock, withCourse, withDeed, withoutUnits } from "../src/games/megadates/order";
 import { readShip } from "../src/games/megadates/reading";
 import { concerning, deedsOf, turnsOf } from "../src/games/megadates/report";
 import { framesOf, hasReveal, lastTurn, wrecksOf } from "../src/games/megadates/reveal";
@@ -16,6 +17,7 @@ import { isSame } from "../src/games/megadates/seals";
 import { Stage } from "../src/games/megadates/stage.svelte";
 import Umpire from "../src/games/megadates/Umpire.svelte";
 import { fleetOf } from "../src/games/megadates/view";
+import { orderWords } from "../src/games/megadates/words";
 import type { MegadatesView, ShipView } from "../src/games/megadates/wire";
 import type { BoardProps, Choice, SeatInfo, Told, UmpireProps, Words } from "../src/lib/types";
 import { both, SEAT } from "./messages";
@@ -322,7 +324,25 @@ describe("orders", () => {
     expect(blocks.units.get("R1.S1")).toEqual(["shoot", "repair"]);
     expect(blocks.targets).toEqual(["@P1", "@near", "> bow"]);
     expect(blocks.flags).toEqual([{ signal: "attack", squadron: "red", action: "flag attack red" }]);
-    expect([...targetShips(blocks)]).toEqual([["P1", "@P1"]]);
+    expect([...targetShips(blocks.targets)]).toEqual([["P1", "@P1"]]);
+  });
+
+  it("are told in words", () => {
+    expect(orderWords("1 1L; RAM; SHOOT(S1,S2)@P1,near; FLAG ATTACK red", words)).toBe(
+      "megadates-action-ahead; megadates-action-ahead-left; megadates-action-ram; " +
+        "web-megadates-say-shoot-at S1, S2 2 P1, megadates-word-nearest; " +
+        "web-megadates-say-flag megadates-signal-attack megadates-squadron-red",
+    );
+  });
+
+  it("are taken from a unit and given to several", () => {
+    expect(withoutUnits("1; SHOOT(S1,S2)@near; RAM", ["S1"])).toBe("1; SHOOT(S2)@near; RAM");
+    expect(withDeed("0; MOVE(M1)", { verb: "move", units: ["M1", "M2"], targets: ["P1.bow"], isPlain: false })).toBe("0; MOVE(M1,M2)>P1.bow");
+  });
+
+  it("offer to repair only what is damaged", () => {
+    expect(damagesOf(R1, false)).toEqual([]);
+    expect(damagesOf({ ...R1, fire: 1, chits: { OARS: 1, LEAK: 2 } }, true)).toEqual(["fire", "stuck", "oars"]);
   });
 
   it("are cut into course and actions", () => {
@@ -505,18 +525,36 @@ describe("the board", () => {
 
   it("gives an order to a unit that was chosen on the deck", () => {
     const { acts } = open({ choices: [choice("grapple R1.M1"), choice("done")] });
-    expect(document.querySelector("button[data-unit='R1.S1']")).toBeNull();
+    expect(document.querySelector("button[data-unit='R1.S1']")?.getAttribute("aria-disabled")).toBe("true");
     press("button[data-unit='R1.M1']");
     press("[data-step='grapple R1.M1']");
     expect(acts).toEqual(["grapple R1.M1"]);
   });
 
   it("takes a tap on a ship as a target when it may be one, else looks at it", () => {
-    const { acts } = open({ choices: [choice("@P1"), choice("done")] });
+    const shoots = { ...VIEW, ordered: "R1.S1", ships: [{ ...R1, order: "1; SHOOT(S1)" }, P1] } as unknown as Record<string, unknown>;
+    const { acts } = open({ view: shoots, choices: [choice("@P1"), choice("done")] });
     press("[data-ship='P1']");
     expect(acts).toEqual(["@P1"]);
     press("[data-ship='R1']");
     expect(document.querySelector("[data-card]")?.getAttribute("data-card")).toBe("R1");
+  });
+
+  it("gives one order to all of a kind: the first asks at whom, then all do it", () => {
+    const units = ["M1", "M2", "M3"].map((name) => ({ ...R1.units[0], id: `R1.${name}` })) as ShipView["units"];
+    const view = (order: string, ordered = ""): Record<string, unknown> =>
+      ({ ...VIEW, ordered, ships: [{ ...R1, units, order }, P1] }) as unknown as Record<string, unknown>;
+    const orders: string[] = [];
+    const { props, acts } = open({
+      view: view("1"), choices: units.map(({ id }) => choice(`move ${id}`)), onorder: (order) => void orders.push(order),
+    });
+    press("[data-kind='milites']");
+    press("[data-verb='move']");
+    expect(acts).toEqual(["move R1.M1"]);
+    Object.assign(props, { view: view("1; MOVE(M1)", "R1.M1"), choices: ["> stern", "> P1.stern"].map(choice) });
+    flushSync();
+    press("[data-step='> P1.stern']");
+    expect(orders).toEqual(["R1: 1; MOVE(M1,M2,M3)>P1.stern"]);
   });
 
   it("draws the course that is written as a ghost", () => {
@@ -548,7 +586,7 @@ describe("the board", () => {
     document.querySelector("form.typed")?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
     flushSync();
     [...document.querySelectorAll<HTMLElement>(".orders button")].find((one) => one.textContent === "megadates-action-clear")?.click();
-    expect(orders).toEqual([["R1: 1 1R; RAM", false], ["R1: 0", true]]);
+    expect(orders).toEqual([["R1: 1 1R; RAM", true], ["R1: 0", true]]);
   });
 
   it("moves a block of the course by keys", () => {

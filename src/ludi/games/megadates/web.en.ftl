@@ -22,7 +22,6 @@ web-megadates-row-ahead = Ahead
 web-megadates-row-extra = Extra
 web-megadates-row-astern = Astern
 web-megadates-row-pivot = On the spot
-web-megadates-choose-unit = Tap a unit on the deck to give it an order.
 web-megadates-away = On another ship
 web-megadates-board = board { $ship }, { $section }
 web-megadates-go = to the { $section }
@@ -108,3 +107,54 @@ web-megadates-correct-swing = Its heading: one turn
 web-megadates-correct-link = A grapple is missing
 web-megadates-correct-unlink = A grapple too many
 web-megadates-correct-restore = A unit that should be there
+
+## The order pad in words
+
+web-megadates-take-out = Take out: { $order }
+web-megadates-notation = Orders as notation, or in words
+web-megadates-choose-kind = Choose all of a kind
+web-megadates-all-of = { $kind } × { $count }
+web-megadates-whole-crew = The whole crew
+web-megadates-free = take this order back
+web-megadates-sound = Nothing is damaged now; they repair what breaks this turn.
+web-megadates-far = { $far } rexes away
+web-megadates-not-so = Cancel
+web-megadates-do-shoot = Shoot
+web-megadates-do-prep = Fire arrows
+web-megadates-do-grapple = Grapple
+web-megadates-do-ungrapple = Cut ropes
+web-megadates-do-repair = Repair
+web-megadates-do-move = Board, move
+web-megadates-say-shoot = { $units }: shoot
+web-megadates-say-shoot-at = { $units }: shoot at { $targets }
+web-megadates-say-plain = plain arrows
+web-megadates-say-prep = { $units }: prepare fire arrows
+web-megadates-say-prep-at = { $units }: prepare fire arrows
+web-megadates-say-grapple = { $units }: grapple
+web-megadates-say-grapple-at = { $units }: grapple { $targets }
+web-megadates-say-ungrapple = { $units }: cut the ropes
+web-megadates-say-ungrapple-at = { $units }: cut the ropes to { $targets }
+web-megadates-say-repair = { $units }: repair
+web-megadates-say-repair-at = { $units }: repair { $targets }
+web-megadates-say-move = { $units }: go … where?
+web-megadates-say-move-at = { $units }: { $targets }
+web-megadates-say-flag = Flag “{ $signal }”, { $to }
+
+## The window over the chart
+
+web-megadates-leave-screen = Leave full screen
+web-megadates-home = My ship
+web-megadates-aids = Range and line of sight
+web-megadates-two-fingers = Two fingers move the chart.
+
+## Keys
+
+web-megadates-key-ahead = forward left, forward, forward right
+web-megadates-key-extra = the same as Extra steps
+web-megadates-key-pivot = turn left on the spot, lie still, turn right
+web-megadates-key-astern = astern left, astern, astern right
+web-megadates-key-stop = emergency stop
+web-megadates-key-unit = choose a unit
+web-megadates-key-verbs = shoot, fire arrows, grapple, cut ropes, repair, board or move
+web-megadates-key-ram = ram
+web-megadates-key-lock = lock the orders

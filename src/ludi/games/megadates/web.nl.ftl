@@ -22,7 +22,6 @@ web-megadates-row-ahead = Vooruit
 web-megadates-row-extra = Extra
 web-megadates-row-astern = Achteruit
 web-megadates-row-pivot = Ter plaatse
-web-megadates-choose-unit = Tik een eenheid op het dek aan om haar een order te geven.
 web-megadates-away = Op een ander schip
 web-megadates-board = enter { $ship }, { $section }
 web-megadates-go = naar de { $section }
@@ -108,3 +107,54 @@ web-megadates-correct-swing = De richting: één bocht
 web-megadates-correct-link = Er ontbreekt een enterhaak
 web-megadates-correct-unlink = Er is een enterhaak te veel
 web-megadates-correct-restore = Een eenheid die er hoort te zijn
+
+## Het orderpaneel in woorden
+
+web-megadates-take-out = Haal weg: { $order }
+web-megadates-notation = Orders in notatie of in woorden
+web-megadates-choose-kind = Kies alle van een soort
+web-megadates-all-of = { $kind } × { $count }
+web-megadates-whole-crew = De hele bemanning
+web-megadates-free = neem deze order terug
+web-megadates-sound = Er is nu niets kapot; ze herstellen wat deze beurt kapotgaat.
+web-megadates-far = { $far } rexen ver
+web-megadates-not-so = Annuleren
+web-megadates-do-shoot = Schieten
+web-megadates-do-prep = Brandpijlen
+web-megadates-do-grapple = Enterhaken
+web-megadates-do-ungrapple = Kappen
+web-megadates-do-repair = Herstellen
+web-megadates-do-move = Enteren, gaan
+web-megadates-say-shoot = { $units }: schieten
+web-megadates-say-shoot-at = { $units }: schieten op { $targets }
+web-megadates-say-plain = gewone pijlen
+web-megadates-say-prep = { $units }: brandpijlen klaarmaken
+web-megadates-say-prep-at = { $units }: brandpijlen klaarmaken
+web-megadates-say-grapple = { $units }: enterhaken gooien
+web-megadates-say-grapple-at = { $units }: enterhaken gooien naar { $targets }
+web-megadates-say-ungrapple = { $units }: touwen kappen
+web-megadates-say-ungrapple-at = { $units }: touwen naar { $targets } kappen
+web-megadates-say-repair = { $units }: herstellen
+web-megadates-say-repair-at = { $units }: { $targets } herstellen
+web-megadates-say-move = { $units }: gaan … waarheen?
+web-megadates-say-move-at = { $units }: { $targets }
+web-megadates-say-flag = Vlag “{ $signal }”, { $to }
+
+## Het venster op de kaart
+
+web-megadates-leave-screen = Volledig scherm verlaten
+web-megadates-home = Mijn schip
+web-megadates-aids = Bereik en zichtlijn
+web-megadates-two-fingers = Met twee vingers verschuif je de kaart.
+
+## Toetsen
+
+web-megadates-key-ahead = vooruit links, vooruit, vooruit rechts
+web-megadates-key-extra = hetzelfde als Extra
+web-megadates-key-pivot = ter plaatse linksom, stilliggen, rechtsom
+web-megadates-key-astern = achteruit links, achteruit, achteruit rechts
+web-megadates-key-stop = noodstop
+web-megadates-key-unit = een eenheid kiezen
+web-megadates-key-verbs = schieten, brandpijlen, enterhaken, kappen, herstellen, enteren of gaan
+web-megadates-key-ram = rammen
+web-megadates-key-lock = orders vergrendelen

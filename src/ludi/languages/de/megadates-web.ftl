@@ -22,7 +22,6 @@ web-megadates-row-ahead = Voraus
 web-megadates-row-extra = Extra
 web-megadates-row-astern = Achteraus
 web-megadates-row-pivot = Auf der Stelle
-web-megadates-choose-unit = Tipp eine Einheit auf dem Deck an, um ihr einen Befehl zu geben.
 web-megadates-away = Auf einem anderen Schiff
 web-megadates-board = { $ship } entern, { $section }
 web-megadates-go = zum { $section }
@@ -106,3 +105,54 @@ web-megadates-correct-swing = Sein Kurs: eine Drehung
 web-megadates-correct-link = Ein Enterhaken fehlt
 web-megadates-correct-unlink = Ein Enterhaken zu viel
 web-megadates-correct-restore = Eine Einheit, die da sein müsste
+
+## Die Befehle in Worten
+
+web-megadates-take-out = Streichen: { $order }
+web-megadates-notation = Befehle in Notation oder in Worten
+web-megadates-choose-kind = Alle einer Art wählen
+web-megadates-all-of = { $kind } × { $count }
+web-megadates-whole-crew = Die ganze Mannschaft
+web-megadates-free = diesen Befehl zurücknehmen
+web-megadates-sound = Jetzt ist nichts beschädigt; sie reparieren, was in diesem Zug kaputtgeht.
+web-megadates-far = { $far } Rexe entfernt
+web-megadates-not-so = Abbrechen
+web-megadates-do-shoot = Schießen
+web-megadates-do-prep = Brandpfeile
+web-megadates-do-grapple = Enterhaken
+web-megadates-do-ungrapple = Kappen
+web-megadates-do-repair = Reparieren
+web-megadates-do-move = Entern, gehen
+web-megadates-say-shoot = { $units }: schießen
+web-megadates-say-shoot-at = { $units }: schießen auf { $targets }
+web-megadates-say-plain = einfache Pfeile
+web-megadates-say-prep = { $units }: Brandpfeile vorbereiten
+web-megadates-say-prep-at = { $units }: Brandpfeile vorbereiten
+web-megadates-say-grapple = { $units }: Enterhaken werfen
+web-megadates-say-grapple-at = { $units }: Enterhaken werfen auf { $targets }
+web-megadates-say-ungrapple = { $units }: Taue kappen
+web-megadates-say-ungrapple-at = { $units }: Taue zu { $targets } kappen
+web-megadates-say-repair = { $units }: reparieren
+web-megadates-say-repair-at = { $units }: { $targets } reparieren
+web-megadates-say-move = { $units }: gehen … wohin?
+web-megadates-say-move-at = { $units }: { $targets }
+web-megadates-say-flag = Flagge „{ $signal }“, { $to }
+
+## Das Fenster auf die Karte
+
+web-megadates-leave-screen = Vollbild verlassen
+web-megadates-home = Mein Schiff
+web-megadates-aids = Reichweite und Sichtlinie
+web-megadates-two-fingers = Mit zwei Fingern verschiebst du die Karte.
+
+## Tasten
+
+web-megadates-key-ahead = vorwärts links, vorwärts, vorwärts rechts
+web-megadates-key-extra = dasselbe als Extra
+web-megadates-key-pivot = auf der Stelle links, still liegen, rechts
+web-megadates-key-astern = rückwärts links, rückwärts, rückwärts rechts
+web-megadates-key-stop = Notstopp
+web-megadates-key-unit = eine Einheit wählen
+web-megadates-key-verbs = schießen, Brandpfeile, Enterhaken, kappen, reparieren, entern oder gehen
+web-megadates-key-ram = rammen
+web-megadates-key-lock = Befehle abgeben

@@ -77,7 +77,7 @@ export class Carrying {
     const row = this.row?.getBoundingClientRect();
     if (!row || y < row.top - NEAR || y > row.bottom + NEAR || x < row.left - NEAR || x > row.right + NEAR) return null;
     const blocks = [...(this.row?.querySelectorAll("[data-place]") ?? [])].map((block) => block.getBoundingClientRect());
-    const next = blocks.findIndex((block) => y < block.bottom && (y < block.top || x < block.left + block.width / 2));
+    const next = blocks.findIndex((block) => y < block.bottom && (y < block.top || x < block.left + block.width / 2 - 2));
     return next < 0 ? blocks.length : next;
   }
 }

@@ -39,9 +39,9 @@ export function blocksOf(choices: readonly Choice[]): Blocks {
 }
 
 /** The ships that may be tapped as targets, with the action of each. */
-export function targetShips(blocks: Blocks): Map<string, string> {
+export function targetShips(targets: readonly string[]): Map<string, string> {
   const found = new Map<string, string>();
-  for (const action of blocks.targets) {
+  for (const action of targets) {
     const ship = /^@([RP]\d+)$/.exec(action)?.[1];
     if (ship) found.set(ship, action);
   }
@@ -66,4 +66,58 @@ export function withBlock(course: readonly string[], step: string, from: number 
 /** The line of notation with another course. */
 export function withCourse(order: string, course: readonly string[]): string {
   return [course.join(" ") || "0", ...partsOf(order).actions].join("; ");
+}
+
+// What units are ordered to do
+
+/** One order for one unit or several: who does what, to whom or where. */
+export interface Deed {
+  verb: string;
+  /** As the notation writes them: S1, or R1.S1 on another ship. */
+  units: string[];
+  targets: string[];
+  isPlain: boolean;
+}
+
+const DEED = /^([A-Z]+)\(([^)]*)\)(?:[@>]([\w.,]+))?( plain)?$/;
+
+/** The order of units that a part of the line is; null for one of the ship or a flag. */
+export function deedOf(action: string): Deed | null {
+  const [whole, verb = "", units = "", targets = "", plain] = DEED.exec(action) ?? [];
+  if (whole === undefined) return null;
+  return { verb: verb.toLowerCase(), units: units.split(","), targets: targets.split(",").filter(Boolean), isPlain: plain !== undefined };
+}
+
+function deedText({ verb, units, targets, isPlain }: Deed): string {
+  const aim = targets.length ? `${verb === "move" ? ">" : "@"}${targets.join(",")}` : "";
+  return `${verb.toUpperCase()}(${units.join(",")})${aim}${isPlain ? " plain" : ""}`;
+}
+
+/** The line without what these units were to do. */
+export function withoutUnits(order: string, gone: readonly string[]): string {
+  const { course, actions } = partsOf(order);
+  const kept = actions.flatMap((action) => {
+    const deed = deedOf(action);
+    if (!deed) return [action];
+    const units = deed.units.filter((unit) => !gone.includes(unit));
+    return units.length ? [deedText({ ...deed, units })] : [];
+  });
+  return [course.join(" ") || "0", ...kept].join("; ");
+}
+
+/** The line with these units doing this, whatever they were to do before. */
+export function withDeed(order: string, deed: Deed): string {
+  return `${withoutUnits(order, deed.units)}; ${deedText(deed)}`;
+}
+
+/** The line without one of its parts after the course. */
+export function withoutAction(order: string, place: number): string {
+  const { course, actions } = partsOf(order);
+  return [course.join(" ") || "0", ...actions.filter((_, n) => n !== place)].join("; ");
+}
+
+/** What these units are to do together, as it stands in the line. */
+export function deedIn(order: string, verb: string, lead: string): Deed | null {
+  const deeds = partsOf(order).actions.map(deedOf);
+  return deeds.find((deed) => deed?.verb === verb && deed.units.includes(lead)) ?? null;
 }
