@@ -43,10 +43,6 @@ export class Stage {
   readonly shown: MegadatesView | undefined = $derived(
     this.at === null ? this.now : this.at < 0 ? this.start : (this.frame?.view ?? this.now),
   );
-  /** What the pictures to come will tell. */
-  readonly unseen: Set<Told> = $derived(
-    new Set(this.at === null ? [] : this.frames.slice(this.at + 1).flatMap(({ told }) => told)),
-  );
   /** Where everything was one picture before. */
   readonly before: MegadatesView | undefined = $derived.by(() => {
     if (this.at === null || this.at < 0) return undefined;
