@@ -164,7 +164,7 @@ class Coach:
             step=self._at,
             number=min(lesson.count, lesson.number(self._chapter, self._at)),
             count=lesson.count,
-            text=Sentence(lessons.text_id(game, step.id if step else "end")),
+            text=Sentence(lessons.text_id(game, step.id if step else lessons.END)),
             is_task=bool(step and step.do),
             is_busy=self.is_due,
             is_over=step is None,

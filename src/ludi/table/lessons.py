@@ -21,6 +21,7 @@ from ludi.engine.match import Match
 from ludi.engine.registry import game_class
 from ludi.games.spoken import LESSON, bundle
 
+END = "end"  # the id of the last page, which is no step
 Chain = tuple[str, ...]  # actions one after the other, each as its text or a pattern such as `d4-*`
 
 
@@ -208,6 +209,7 @@ def mistakes(game_id: str) -> list[str]:
     found += [
         f"{name}: two steps have this id" for name in sorted({one for one in ids if ids.count(one) > 1})
     ]
+    found += [f"{name}: the end has this id" for name in ids if name == END]
     if not 0 <= lesson.learner < len(lesson.names):
         return [*found, f"learner {lesson.learner}: there are {len(lesson.names)} seats"]
     for chapter, _ in enumerate(lesson.chapters):

@@ -11,5 +11,6 @@ PARTS = Parts(
     scenes="ludi.games.discordia.scenes:SCENES",
     bars=Bars(playout_rate=600_000.0, copy_rate=1e6 / 1.5, play_rate=1e6 / 60),
     peers=("backgammon", "gin_rummy"),  # dice or draws
+    lesson="lesson.json",
     place=3,
 )
