@@ -126,6 +126,13 @@ def test_outcomes_may_be_given_as_texts() -> None:
     assert ludi.match("forum", seats=3, first="random", dice=["first B"]).to_act() == [1]
 
 
+def test_numbers_given_as_text_are_taken_as_meant() -> None:
+    meant: dict[str, Any] = {"seats": "3", "seed": "5", "rounds": "2"}
+    match = ludi.match("micatio", **meant)
+    assert (match.seats, match.game.options["rounds"]) == (3, 2)
+    assert match.lines == ludi.match("micatio", seats=3, seed=5, rounds=2).lines
+
+
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
@@ -133,6 +140,8 @@ def test_outcomes_may_be_given_as_texts() -> None:
         ({"seats": 4, "position": OPENING}, "seats=4: the position has 3"),
         ({"seats": 3, "seed": -1}, "seed=-1"),
         ({"seats": 3, "seed": True}, "seed=True"),
+        ({"seats": 3, "seed": "many"}, "seed='many'"),
+        ({"seats": "three"}, "three seats"),
         ({"seats": 3, "seed": 1, "dice": ["first A"]}, "not both"),
     ],
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -13,6 +14,7 @@ from ludi.engine.match import Match
 from ludi.engine.registry import make
 
 HIGHEST_SEED = 2**256
+_DIGITS = re.compile("[0-9]{1,78}")
 
 
 def begin(
@@ -25,7 +27,7 @@ def begin(
     options: Mapping[str, Any],
 ) -> Match:
     """The match; a SetupError says what is missing or said twice."""
-    game = make(game_id, **options)
+    game, seats, seed = make(game_id, **options), _meant(seats), _meant(seed)
     start = game.read_position(position) if position else None
     if start is None and seats is None:
         least, most = min(game.info.seats), max(game.info.seats)
@@ -36,6 +38,11 @@ def begin(
         raise SetupError(told, "seats-of-position", seats=str(seats), ours=int(start.seats))
     number: Any = start.seats if start is not None else seats
     return Match(game, number, _dice(game, seed, dice, words), start=start)
+
+
+def _meant(number: Any) -> Any:
+    """The number that is plainly meant by a text of digits; anything else as it is."""
+    return int(number) if isinstance(number, str) and _DIGITS.fullmatch(number) else number
 
 
 def _dice(

@@ -54,6 +54,7 @@ from ludi.games.discordia.state import (
     PLACED,
     REASONS,
     RING,
+    SERVED_LOW,
     STARS,
     STRENGTH,
     SUPPLY,
@@ -69,7 +70,6 @@ _FACE_IDS = [TILE_IDS[TILE_OF[face]] + ("*" if face >= TILES else "") for face i
 _NUMBERS = [str(n + 1) for n in range(MAGNAS)]
 _PLACES = [place_name(place) for place in range(PLACES)]
 _ROOM = 4  # more than the slots of any tile
-_LOW = 62  # so many of the faces served are in the first number
 
 # What is pending (D-110): by kind its word, and how its parameter reads.
 _OF_PLAYERS = {
@@ -268,7 +268,7 @@ class DiscordiaPositions(Positions):
         """The fields under the names and in the order of the game."""
         told = {name: fields[name] for name in ("actor", "ply", "year", "season", "maximus", "dice", "taken")}
         told |= {name: fields[name] for name in ("die", "value", "has_main", "has_season", "has_decree")}
-        told["served"] = fields["served_low"] | fields["served_high"] << _LOW
+        told["served"] = fields["served_low"] | fields["served_high"] << SERVED_LOW
         told["asks"] = fields["asks"], fields["param"]
         told["options"] = fields["options"][: fields["count"]]
         told["pending"] = fields["stack"][: fields["depth"]][::-1]
@@ -284,7 +284,10 @@ class DiscordiaPositions(Positions):
         """The fields again, as they lie in memory."""
         fields = {name: value for name, value in told.items() if name in start}
         fields |= {field: told[name] for name, field in _RENAMED.items()}
-        fields["served_low"], fields["served_high"] = told["served"] & (1 << _LOW) - 1, told["served"] >> _LOW
+        fields["served_low"], fields["served_high"] = (
+            told["served"] & (1 << SERVED_LOW) - 1,
+            told["served"] >> SERVED_LOW,
+        )
         fields["asks"], fields["param"] = told["asks"]
         for name, values in (("options", told["options"]), ("stack", told["pending"][::-1])):
             room = len(start[name])

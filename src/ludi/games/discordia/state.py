@@ -61,6 +61,8 @@ TOWER_AT: Final = 25  # four harbors: 1 trade, 2 military
 STRENGTH: Final = 29  # fixed at the start of an attack (D-124)
 NUMBERS: Final = 30
 
+SERVED_LOW: Final = 62  # so many of the faces served in a turn are in the first number
+
 # Room for what is pending and for the options of the widest decision.
 STACK: Final = 128
 OPTIONS: Final = 256
@@ -219,13 +221,13 @@ class Position(State):
 
     def is_served(self, face: i64) -> bool:
         """Whether a tile got its special deployment in this turn (D-078)."""
-        if face < 62:
+        if face < SERVED_LOW:
             return self.served_low & BIT[face] != 0
-        return self.served_high & BIT[face - 62] != 0
+        return self.served_high & BIT[face - SERVED_LOW] != 0
 
     def serve(self, face: i64) -> None:
         """Note that a tile got its special deployment (D-078)."""
-        if face < 62:
+        if face < SERVED_LOW:
             self.served_low |= BIT[face]
         else:
-            self.served_high |= BIT[face - 62]
+            self.served_high |= BIT[face - SERVED_LOW]

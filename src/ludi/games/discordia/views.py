@@ -5,10 +5,11 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from ludi.engine.state import CHANCE, NOBODY
-from ludi.engine.views import Prompt, View, Words
+from ludi.engine.views import Prompt, View, Words, quickly_made
 from ludi.games.discordia import choices
 from ludi.games.discordia.choices import DECISIONS
 from ludi.games.discordia.city import GAIN, ITEM, JANUS, PLAYER, PRIVILEGE, ROLL
@@ -17,6 +18,7 @@ from ludi.games.discordia.codec import (
     DEPLOY,
     DEV,
     EXPAND,
+    PLACES,
     SEASON,
     SPECIAL,
     STAR,
@@ -41,10 +43,8 @@ from ludi.games.discordia.printed import (
     JANUS_IDS,
     KIND_COUNT,
     MAGNA_IDS,
-    MAGNAS,
     PRIVILEGE_AMOUNT,
     PRIVILEGE_IDS,
-    PRIVILEGES,
     SEASONS,
     SPACES,
     STEP_DEV,
@@ -64,14 +64,17 @@ from ludi.games.discordia.state import (
     EXPS,
     HAS_DEV_EXT,
     HAS_EXP_EXT,
+    HOLDS,
     IN_PILE,
     MANS,
     NONE,
+    NUMBERS,
     OPEN,
     OUT,
     PLACED,
     REASONS,
     RING,
+    SERVED_LOW,
     STARS,
     SUPPLY,
     TOWER_AT,
@@ -79,6 +82,9 @@ from ludi.games.discordia.state import (
     USED_STEP,
 )
 from ludi.games.discordia.year import attack_strength
+
+_FACE_IDS = tuple(TILE_IDS[TILE_OF[face]] + ("*" if face >= TILES else "") for face in range(FACES))
+_PLACES = tuple(place_name(place) for place in range(PLACES))
 
 # The words for what is possible in a turn, by the first number of each kind of action.
 _FIRST = (TAKE, DEPLOY, EXPAND, DEV, STAR, SPECIAL, SEASON, DECREE)
@@ -106,6 +112,7 @@ class Pending:
     bonus: str  # what it is, as in the notation of bonuses
 
 
+@quickly_made
 @dataclass(frozen=True)
 class CityView:
     """A player's board."""
@@ -134,6 +141,7 @@ class CityView:
     reminder: str  # the decree in the game that this board makes harder (D-105)
 
 
+@quickly_made
 @dataclass(frozen=True)
 class Discordia(View):
     """The position."""
@@ -183,6 +191,7 @@ class Discordia(View):
     scores: tuple[int, ...]  # workers without work, by seat: the fewest win
 
 
+@lru_cache(maxsize=1024)
 def _tile(face: int, filled: int) -> TileView | None:
     if face == NONE:
         return None
@@ -190,44 +199,46 @@ def _tile(face: int, filled: int) -> TileView | None:
 
 
 def _city(state: DiscordiaState, player: int) -> CityView:
-    number = state.number
-    count = int(number(player, DECREE_COUNT))
-    has_board = state.has_board(player)
+    own = list(state.own)[player * NUMBERS : (player + 1) * NUMBERS]
+    here = slice(player * SPACES, (player + 1) * SPACES)
+    has_board, strength = state.has_board(player), int(own_strength(state, player))
     return CityView(
-        board=BOARD_SHORTS[number(player, BOARD)] if has_board else "",
-        supply=tuple(int(number(player, SUPPLY + colour)) for colour in range(KIND_COUNT)),
+        board=BOARD_SHORTS[own[BOARD]] if has_board else "",
+        supply=tuple(own[SUPPLY : SUPPLY + KIND_COUNT]),
         workers=int(state.workers(player)),
-        stars=int(number(player, STARS)),
-        manipulators=int(number(player, MANS)),
-        ring=int(number(player, RING)),
-        development=int(number(player, DEVS)),
-        expedition=int(number(player, EXPS)),
-        has_development_extension=bool(number(player, HAS_DEV_EXT)),
-        has_expedition_extension=bool(number(player, HAS_EXP_EXT)),
-        open=tuple(int(number(player, OPEN + row)) if has_board else 0 for row in range(KIND_COUNT)),
-        spaces=tuple(
-            _tile(int(state.face_at(player, space)), int(state.filled[player * SPACES + space]))
-            for space in range(SPACES)
-        ),
-        towers=tuple(("", *TOWERS)[number(player, TOWER_AT + harbor)] for harbor in range(HARBORS)),
-        decrees=tuple(DECREE_IDS[number(player, DECREE_AT + n)] for n in range(count)),
-        privileges=tuple(PRIVILEGE_IDS[n] for n in range(PRIVILEGES) if state.holds(player, n)),
-        privilege_rows=tuple(name for n, name in enumerate(ROWS) if number(player, USED_ROWS) >> n & 1),
-        expansions=int(number(player, PLACED)),
-        strength=int(own_strength(state, player)),
-        defence=_defence(state, player),
+        stars=own[STARS],
+        manipulators=own[MANS],
+        ring=own[RING],
+        development=own[DEVS],
+        expedition=own[EXPS],
+        has_development_extension=bool(own[HAS_DEV_EXT]),
+        has_expedition_extension=bool(own[HAS_EXP_EXT]),
+        open=tuple(own[OPEN : OPEN + KIND_COUNT]) if has_board else (0,) * KIND_COUNT,
+        spaces=tuple(map(_tile, list(state.city)[here], list(state.filled)[here])),
+        towers=tuple([("", *TOWERS)[tower] for tower in own[TOWER_AT : TOWER_AT + HARBORS]]),
+        decrees=tuple([DECREE_IDS[n] for n in own[DECREE_AT : DECREE_AT + own[DECREE_COUNT]]]),
+        privileges=_named(PRIVILEGE_IDS, own[HOLDS]),
+        privilege_rows=_named(ROWS, own[USED_ROWS]),
+        expansions=own[PLACED],
+        strength=strength,
+        defence=_defence(strength, own),
         lack=tuple(int(part) for part in lack(state, player)),  # type: ignore[arg-type]
-        used_step=bool(number(player, USED_STEP)),
-        reminder=_reminder(state, int(number(player, BOARD))),
+        used_step=bool(own[USED_STEP]),
+        reminder=_reminder(state, own[BOARD]),
     )
 
 
-def _defence(state: DiscordiaState, player: int) -> tuple[int, int, int]:
+@lru_cache(maxsize=1024)
+def _named(names: tuple[str, ...], bits: int) -> tuple[str, ...]:
+    """The names of the bits that are set."""
+    return tuple(name for n, name in enumerate(names) if bits >> n & 1)
+
+
+def _defence(strength: int, own: list[int]) -> tuple[int, int, int]:
     """What a city's strength is made of: barracks, towers, privilege."""
-    numbers = [int(state.number(player, TOWER_AT + harbor)) for harbor in range(4)]
-    towers = sum(TOWER_STRENGTH[number - 1] for number in numbers if number)
-    privilege = PRIVILEGE_AMOUNT[STRENGTH_PLUS] if state.holds(player, STRENGTH_PLUS) else 0
-    return int(own_strength(state, player)) - towers - privilege, towers, privilege
+    towers = sum([TOWER_STRENGTH[tower - 1] for tower in own[TOWER_AT : TOWER_AT + HARBORS] if tower])
+    privilege = PRIVILEGE_AMOUNT[STRENGTH_PLUS] if own[HOLDS] >> STRENGTH_PLUS & 1 else 0
+    return strength - towers - privilege, towers, privilege
 
 
 def _attackers(state: DiscordiaState) -> tuple[int, int, int]:
@@ -276,12 +287,12 @@ def _served(state: DiscordiaState) -> tuple[str, ...]:
     """The tiles that got their special deployment in this turn."""
     if state.die == NONE or state.asks == choices.ASK_DIE:
         return ()
-    faces = [face for face in range(FACES) if state.is_served(face)]
-    return tuple(TILE_IDS[TILE_OF[face]] + ("*" if face >= TILES else "") for face in faces)
+    return _named(_FACE_IDS, state.served_low | state.served_high << SERVED_LOW)
 
 
 def see(state: DiscordiaState, viewer: int | None) -> Discordia:
     """The position; every viewer sees the same."""
+    tiles = list(state.tiles)
     return Discordia(
         viewer=viewer,
         to_act=tuple(state.to_act()),
@@ -301,12 +312,10 @@ def see(state: DiscordiaState, viewer: int | None) -> Discordia:
         has_decree=bool(state.has_decree),
         served=_served(state),
         action_tiles=tuple(ACTION_IDS[n] if n != NONE else "" for n in state.action_tiles),
-        display={
-            place_name(place): TILE_IDS[tile] for place, tile in enumerate(state.display) if tile != NONE
-        },
-        pile=sum(where == IN_PILE for where in state.tiles),
-        discard=tuple(TILE_IDS[n] for n, where in enumerate(state.tiles) if where == DISCARDED),
-        out=tuple(TILE_IDS[n] for n, where in enumerate(state.tiles) if where == OUT),
+        display={_PLACES[place]: TILE_IDS[n] for place, n in enumerate(list(state.display)) if n != NONE},
+        pile=tiles.count(IN_PILE),
+        discard=tuple([TILE_IDS[n] for n, where in enumerate(tiles) if where == DISCARDED]),
+        out=tuple([TILE_IDS[n] for n, where in enumerate(tiles) if where == OUT]),
         bag=tuple(int(count) for count in state.bag),
         cult=int(state.cult),
         manipulators=int(state.mans),
@@ -317,15 +326,15 @@ def see(state: DiscordiaState, viewer: int | None) -> Discordia:
         boards=_boards(state),
         german_left=GERMAN_IDS[state.left] if state.left != NONE else "",
         german_right=GERMAN_IDS[state.right] if state.right != NONE else "",
-        germans=tuple(name for n, name in enumerate(GERMAN_IDS) if state.germans >> n & 1),
+        germans=_named(GERMAN_IDS, state.germans),
         attack=int(attack_strength(state)),
         attackers=_attackers(state),
         row_strength=int(row_strength(state)),
-        row=tuple(_tile(int(state.row[n]), int(state.row_filled[n])) for n in range(MAGNAS)),
+        row=tuple(map(_tile, list(state.row), list(state.row_filled))),
         row_up=tuple(bool(up) for up in state.row_up),
         row_known=tuple(MAGNA_IDS[n] if n != NONE else "" for n in state.row_known),
         janus=JANUS_IDS[state.janus] if state.janus != NONE else "",
-        janus_seen=tuple(name for n, name in enumerate(JANUS_IDS) if not state.janus_left >> n & 1),
+        janus_seen=_named(JANUS_IDS, ~state.janus_left),
         aim=int(state.setup.solo_win_max) if state.seats == 1 else -1,
         cities=tuple(_city(state, player) for player in range(state.seats)),
         reason=REASONS[state.reason],

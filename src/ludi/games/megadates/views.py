@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from ludi.engine.state import CHANCE, TABLE
-from ludi.engine.views import Outcome, Prompt, View
+from ludi.engine.views import Outcome, Prompt, View, quickly_made
 from ludi.games.megadates.codec import FLAGS, SIGNALS
 from ludi.games.megadates.command import messengers
 from ludi.games.megadates.meetings import striker, struck
@@ -30,12 +31,14 @@ from ludi.games.megadates.state import (
 )
 
 if TYPE_CHECKING:
+    from ludi.games.megadates.setup import Setup
     from ludi.games.megadates.state import Position
 
 SPECTATOR = -1
 MOST_NAMED = 4  # captains who are waited for; of more the number says enough
 
 
+@quickly_made
 @dataclass(frozen=True)
 class UnitView:
     """A deck unit."""
@@ -50,6 +53,7 @@ class UnitView:
     order: str  # of one's own unit while orders are written
 
 
+@quickly_made
 @dataclass(frozen=True)
 class ShipView:
     """A ship; what a viewer may not know is -1, empty or none."""
@@ -97,6 +101,7 @@ class PrefectView:
     seat: int  # that leads it
 
 
+@quickly_made
 @dataclass(frozen=True)
 class Megadates(View):
     """The battle as one viewer may know it."""
@@ -150,7 +155,7 @@ def see(state: Position, viewer: int | None) -> Megadates:
         cols=sea.cols,
         rows=sea.rows,
         land=setup.land,
-        prefects=_prefects(state),
+        prefects=_prefects(setup),
         ships=tuple([_ship(state, viewer, ship, aboard[ship], sees_all) for ship in ships]),
         links=tuple((names[a], names[b], cards) for a, b, cards in _pairs(state.links, ships, setup.ships)),
         stuck=tuple(
@@ -174,9 +179,9 @@ def see(state: Position, viewer: int | None) -> Megadates:
     )
 
 
-def _prefects(state: Position) -> tuple[PrefectView, ...]:
+@lru_cache(maxsize=64)
+def _prefects(setup: Setup) -> tuple[PrefectView, ...]:
     """As the battle began; everyone knows them (N-177)."""
-    setup = state.setup
     return tuple(
         PrefectView(ship.side, ship.id, setup.captains[n])
         for n, ship in enumerate(setup.scenario.ships)

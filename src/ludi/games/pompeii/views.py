@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
@@ -9,6 +10,7 @@ from typing import TYPE_CHECKING
 from ludi.engine.state import CHANCE, NOBODY
 from ludi.engine.views import Prompt, View, Words, quickly_made
 from ludi.games.pompeii.printed import (
+    CARD_COUNTS,
     FIRST_TILES,
     GATES,
     NORTH,
@@ -19,7 +21,7 @@ from ludi.games.pompeii.printed import (
     SQUARE_NUMBERS,
     TILE_NAMES,
 )
-from ludi.games.pompeii.state import OWN_SHIFT, costs_to_leave, lava_squares
+from ludi.games.pompeii.state import OWN_SHIFT, costs_to_leave, heap_cards, lava_squares
 
 if TYPE_CHECKING:
     from ludi.games.pompeii.rules import PompeiiState
@@ -67,27 +69,29 @@ class Pompeii(View):
 def see(state: PompeiiState, viewer: int | None) -> Pompeii:
     """The position, built from what this viewer may know."""
     setup = state.setup
-    seats, squares, ways = range(setup.seats), tuple(state.city), state.ways()
+    hands, stage = tuple(state.hands), state.stage_name()
+    city, exits = _city(tuple(state.city), setup.seats, *state.ways())
+    saved = tuple(state.saved)
     return Pompeii(
         viewer=viewer,
         to_act=_acting(state, viewer),
-        turn=state.turn if state.actor != NOBODY and state.stage_name() != "deal" else -1,
+        turn=state.turn if state.actor != NOBODY and stage != "deal" else -1,
         phase=state.phase(),
-        stage=state.stage_name(),
+        stage=stage,
         colours=setup.colours,
-        city=_city(squares, setup.seats),
+        city=city,
         supply=tuple(state.supply),
-        saved=tuple(state.saved),
+        saved=saved,
         volcano=tuple(state.volcano),
         box=tuple(state.box),
-        hand=state.cards(viewer) if viewer is not None else (),
-        hand_sizes=tuple([len(state.cards(seat)) for seat in seats]),
+        hand=_hand(hands[viewer]) if viewer is not None else (),
+        hand_sizes=_hand_sizes(hands),
         jokers=state.jokers(),
         only_jokers=viewer is not None and state.has_only_jokers(viewer),
         may_call=viewer is not None and state.may_call(viewer),
         is_seething=state.is_seething,
         deck=state.deck_size(),
-        discard=tuple([state.discarded(number) for number in range(1, NUMBERS + 1)]),
+        discard=_discard(state.hidden, hands),
         omens=setup.omens - state.omens,
         top=state.top_name(),
         causes=SQUARE_NAMES[state.causes] if state.due else "",
@@ -98,10 +102,10 @@ def see(state: PompeiiState, viewer: int | None) -> Pompeii:
         bag=_bag(*state.bag),
         aside=state.aside,
         gates=_gates(state.open_north, state.open_south),
-        exits=_exits(squares, *ways),
+        exits=exits,
         stays=SQUARE_NAMES[state.stays] if state.stays >= 0 else "",
         causer=state.causer,
-        scores=tuple(state.saved),
+        scores=saved,
         reason=REASONS[state.reason],
     )
 
@@ -119,8 +123,13 @@ def _acting(state: PompeiiState, viewer: int | None) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=1024)
-def _city(squares: tuple[int, ...], seats: int) -> dict[str, tuple[int, ...]]:
-    return {SQUARE_NAMES[n]: _figures(figures, seats) for n, figures in enumerate(squares) if figures}
+def _city(
+    squares: tuple[int, ...], seats: int, way_north: int, way_south: int
+) -> tuple[dict[str, tuple[int, ...]], dict[str, int]]:
+    """The figures on each square that has any, and the points to leave the city from there."""
+    city = {SQUARE_NAMES[n]: _figures(figures, seats) for n, figures in enumerate(squares) if figures}
+    costs = _costs(way_north, way_south)
+    return city, {name: costs[name] for name in city if name in costs}
 
 
 @lru_cache(maxsize=4096)
@@ -129,15 +138,25 @@ def _figures(packed: int, seats: int) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=1024)
-def _exits(squares: tuple[int, ...], way_north: int, way_south: int) -> dict[str, int]:
-    costs = _costs(way_north, way_south)
-    stand = [SQUARE_NAMES[n] for n, figures in enumerate(squares) if figures]
-    return {name: costs[name] for name in stand if name in costs}
+def _costs(way_north: int, way_south: int) -> dict[str, int]:
+    return costs_to_leave(way_north, way_south)
+
+
+@lru_cache(maxsize=4096)
+def _hand(cards: int) -> tuple[int, ...]:
+    return heap_cards(cards)
 
 
 @lru_cache(maxsize=1024)
-def _costs(way_north: int, way_south: int) -> dict[str, int]:
-    return costs_to_leave(way_north, way_south)
+def _hand_sizes(hands: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([len(_hand(cards)) for cards in hands])
+
+
+@lru_cache(maxsize=1024)
+def _discard(hidden: int, hands: tuple[int, ...]) -> tuple[int, ...]:
+    """How many of each number are neither hidden nor in a hand."""
+    held = [Counter(_hand(cards)) for cards in (hidden, *hands)]
+    return tuple([CARD_COUNTS[n] - sum(cards[n] for cards in held) for n in range(1, NUMBERS + 1)])
 
 
 @lru_cache(maxsize=1024)
