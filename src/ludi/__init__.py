@@ -1,4 +1,4 @@
-"""Four Roman board games, completely and by the rules, for people and for programs.
+"""Four Roman board games, complete and by the book, for people and for programs.
 
 >>> import ludi
 >>> match = ludi.match("forum", seats=4)
@@ -200,8 +200,10 @@ def match(
 ) -> Match:
     """A new match, from the start of the game or from a position.
 
-    Its draws are fair, and each seat may add a word to them. With a `seed` they are the same every time;
-    `dice` are others: `ByHand()`, so that outcomes are played as actions of CHANCE, or a list of outcomes.
+    `seats` is the number of seats, `options` are the game's own, `position` is a text from `write_position`.
+    Draws come from a fresh secret, to which `words`, one for each seat, may be added; with a `seed` they are
+    the same every time. `dice` replaces them: a list of outcomes, or `ByHand()` to play outcomes as actions
+    of CHANCE.
     """
     from ludi.engine.beginning import begin
 
@@ -209,7 +211,7 @@ def match(
 
 
 def load(path: str | Path) -> Record:
-    """The record in a file; every mark in it is checked."""
+    """Read a record from a file and check its format; `Record.verify` recomputes the game."""
     from pathlib import Path
 
     from ludi.engine import record

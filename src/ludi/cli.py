@@ -36,6 +36,7 @@ COMMANDS = {
     "verify": Command("Recompute recorded games, draws included.", "./ludi verify game.ludi"),
     "rules": Command("Read a rulebook, or one rule.", "./ludi rules {game}"),
     "games": Command("List the games with their options.", "./ludi games"),
+    "api": Command("List the public names of `import ludi` with what they do.", "./ludi api Match"),
     "views": Command("List what a view holds, field by field.", "./ludi views {game}"),
     "perft": Command("Count the sequences of actions from a position.", "./ludi perft {game} --depth 3"),
     "shots": Command("Take pictures of every page and board.", "./ludi shots pictures --only table"),

@@ -20,8 +20,8 @@ class Sight:
     """A position as one seat may know it. A bot gets this, never the state."""
 
     def __init__(self, game: Game, state: State, seat: int) -> None:
-        self.game = game
-        self.seat = seat
+        self.game = game  # the rules, with their options
+        self.seat = seat  # the seat to choose for
         self._state = state
 
     @cached_property
@@ -42,7 +42,7 @@ class Sight:
 class Bot(ABC):
     """Chooses actions; keeps nothing between them."""
 
-    spec: str
+    spec: str  # the text that makes it, as `make_bot` takes it
 
     @abstractmethod
     def choose(self, sight: Sight, rng: Rng) -> int:

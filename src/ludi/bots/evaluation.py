@@ -11,10 +11,10 @@ from ludi.engine.state import NOBODY, State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation:
-    """Plays on at random: works for any game, and is as good as random play is."""
+    """Estimates what a position is worth; this one by random play, which works for any game."""
 
-    playouts: i64 = 4
-    trust: float = 0.0  # for how many simulations of a tree search the first look at an action counts
+    playouts: i64 = 4  # random games per estimate
+    trust: float = 0.0  # how many simulations of a tree search the first estimate of an action is worth
 
     def value(self, state: State, seat: i64, rng: Rng) -> float:
         """An estimate of the seat's share of the victory, from 0 to 1."""
@@ -33,7 +33,7 @@ class Evaluation:
         return vec[float]([self.value(state, seat, rng) for seat in range(state.seats)])
 
     def foresee(self, state: State, rng: Rng) -> vec[float]:
-        """The same for a leaf of a tree, where a game may be played on for a while before it is weighed."""
+        """Like `values`, for a leaf of a search tree; a game may play on for a while first."""
         return self.values(state, rng)
 
     def after(self, state: State, seat: i64, action: i64, scratch: State, rng: Rng) -> float:
@@ -47,5 +47,5 @@ class Evaluation:
         return False
 
     def glance(self, state: State, seat: i64, action: i64, scratch: State, rng: Rng) -> float:
-        """The same when there is little time, as deep in a tree."""
+        """A quicker `after`, for nodes deep in a search tree."""
         return self.after(state, seat, action, scratch, rng)

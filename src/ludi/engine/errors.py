@@ -22,14 +22,14 @@ if TYPE_CHECKING:
 
 
 class LudiError(Exception):
-    """A mistake from outside, told in one sentence."""
+    """A mistake in what came from outside, such as an illegal action; told in one sentence."""
 
-    code: ClassVar[str] = "error"
+    code: ClassVar[str] = "error"  # a stable word for programs, also on the wire
 
     def __init__(self, text: str = "", name: str = "", /, **words: Any) -> None:
         super().__init__(text.format(**{key: _shown(word) for key, word in words.items()}) if name else text)
-        self.name = name
-        self.words = words
+        self.name = name  # the id of the sentence in the Fluent files, for other languages
+        self.words = words  # the values of its variables
 
 
 def _shown(word: Any) -> Any:
@@ -37,7 +37,7 @@ def _shown(word: Any) -> Any:
 
 
 class GameError(LudiError):
-    """An action that the game does not take now."""
+    """An action that the game does not accept now."""
 
     code = "game"
 
@@ -56,11 +56,11 @@ class IllegalActionError(GameError):
         prefix: tuple[str, ...] | None = None,
     ) -> None:
         super().__init__(message)
-        self.refusal = refusal
-        self.rule: str = refusal.rule
-        self.game = game  # which says the refusal in other languages
-        self.move = move
-        self.prefix = prefix  # of a whole order: what may stand before the move
+        self.refusal = refusal  # why, as data
+        self.rule: str = refusal.rule  # the id of the rule that forbids it
+        self.game = game  # the game that says the refusal in other languages
+        self.move = move  # the text of the action
+        self.prefix = prefix  # of a whole order: the part before the illegal action, which is legal
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), (str(self), self.refusal)  # what goes between processes
@@ -73,13 +73,13 @@ class NotYourTurnError(GameError):
 
 
 class GameOverError(GameError):
-    """An action after the end."""
+    """An action after the end of the game."""
 
     code = "game-over"
 
 
 class NotationError(LudiError, ValueError):
-    """Text that is no action, position or record."""
+    """Text that is not a valid action, position or record."""
 
     code = "notation"
 
@@ -91,7 +91,7 @@ class RecordError(NotationError):
 
     def __init__(self, text: str, line: int | None = None, name: str = "", /, **words: Any) -> None:
         super().__init__(text, name, **words)
-        self.line = line
+        self.line = line  # the line of the file, from 1; None when it is about the whole
 
     def __str__(self) -> str:
         told = super().__str__()

@@ -125,14 +125,14 @@ def _framed(part: str) -> bytes:
 
 
 class Dice(ABC):
-    """Where the draws of a match come from."""
+    """Where the draws of a match come from; subclass it for draws of your own."""
 
     drawn = 0  # how many draws were made
     is_by_hand = False  # outcomes are played as actions
 
     @abstractmethod
     def draw(self, label: str, chances: Chances) -> int:
-        """One of the outcomes."""
+        """Choose one of the outcomes, each of which comes with its weight."""
 
 
 class FairDice(Dice):
@@ -153,14 +153,14 @@ class FairDice(Dice):
                     word=repr(word[:20]),
                     limit=_WORD_LIMIT,
                 )
-        self.secret: str = secret or new_secret()
+        self.secret: str = secret or new_secret()  # in hexadecimal; shown when the game is over
         if not re.fullmatch("[0-9a-f]{64}", self.secret):
             raise SetupError(
                 "the secret behind the draws has 64 hexadecimal digits, in small letters", "secret-digits"
             )
-        self.words: tuple[str, ...] = tuple(words)
-        self.sealed: tuple[str, ...] = tuple(sealed)  # what was shown of the words at first, by seat
-        self.drawn: int = drawn
+        self.words: tuple[str, ...] = tuple(words)  # what the seats added, by seat
+        self.sealed: tuple[str, ...] = tuple(sealed)  # the hashes of the words that were shown first, by seat
+        self.drawn: int = drawn  # the number of draws so far
 
     @property
     def commitment(self) -> str:
@@ -200,5 +200,5 @@ class ByHand(Dice):
     is_by_hand = True
 
     def draw(self, label: str, chances: Chances) -> int:
-        """Never asked."""
+        """Never called: a draw waits to be played as an action."""
         raise AssertionError("these draws are made by hand")

@@ -54,12 +54,12 @@ def _plain(value: Any) -> str:
 class Option:
     """One choice at set-up: its name, its default, and the values that are allowed."""
 
-    name: str
-    default: Any
-    choices: tuple[Any, ...] = ()
-    lowest: int | None = None
-    highest: int | None = None
-    free: bool = False  # beside the choices any value that the game itself checks
+    name: str  # as in `ludi.match(game, name=value)`
+    default: Any  # the value when nothing is chosen
+    choices: tuple[Any, ...] = ()  # the values to choose from; none for a number
+    lowest: int | None = None  # the lowest number allowed
+    highest: int | None = None  # the highest number allowed
+    free: bool = False  # whether other values are allowed beside the choices; the game checks them
 
     def check(self, value: Any) -> Any:
         """The value that is plainly meant, or a SetupError that says what is allowed."""
@@ -106,22 +106,22 @@ class Option:
 class Info:
     """The facts about a game that a lobby, a record and a learner need."""
 
-    id: str
-    title: str
-    seats: tuple[int, ...]
+    id: str  # one lower-case word: the name in commands, records and addresses
+    title: str  # the name of the game as people know it
+    seats: tuple[int, ...]  # the numbers of seats it can be played with
     version: int  # goes up when an old record would replay differently
-    end_reasons: tuple[str, ...]
-    options: tuple[Option, ...]
-    minutes: tuple[int, int]  # how long a game takes people
-    has_secrets: bool = False
-    has_chance: bool = False
-    has_simultaneous: bool = False
+    end_reasons: tuple[str, ...]  # every reason an outcome may have
+    options: tuple[Option, ...]  # what may be chosen at set-up
+    minutes: tuple[int, int]  # how long a game takes people, from and to
+    has_secrets: bool = False  # whether seats know things that others do not
+    has_chance: bool = False  # whether there are draws
+    has_simultaneous: bool = False  # whether several seats choose at once
 
 
 class Codec(ABC):
     """Actions as ints from 0 up to `size`, and as text whose tokens are the ids of the drawing."""
 
-    size: int
+    size: int  # the number of actions; every action is below it
 
     @abstractmethod
     def write(self, action: int) -> str:
@@ -142,12 +142,12 @@ T = TypeVar("T")
 class Game(ABC):
     """One game with its options chosen: tables and questions, never state."""
 
-    info: ClassVar[Info]
-    parts: ClassVar[Parts] = Parts()
+    info: ClassVar[Info]  # the facts about it: id, seats, options
+    parts: ClassVar[Parts] = Parts()  # its own bots, painter, board and so on
     package: ClassVar[str]  # the folder with its data, texts and rulebooks
-    codec: Codec
-    options: dict[str, Any]
-    positions: Positions = Positions()  # reads and writes them as text
+    codec: Codec  # actions as numbers and as text
+    options: dict[str, Any]  # every option with the value that was chosen
+    positions: Positions = Positions()  # reads and writes positions as text
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()

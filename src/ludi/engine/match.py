@@ -22,7 +22,7 @@ from ludi.engine.views import Event, Outcome, Prompt, SeatRef, View
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Match:
-    """A position, how it came about (`history`), rounds of choices, and what may be taken back.
+    """A game being played: the position, the history, rounds of simultaneous choices, and undo.
 
     Draws of chance are made at once, so that a seat is always to act or the game is over. An action is played
     on a copy of the position, so that earlier ones stay as they were.
@@ -37,16 +37,16 @@ class Match:
         start: State | None = None,
     ) -> None:
         game.check_seats(cast("Any", seats))  # whatever it is
-        self.game = game
-        self.takes_back = takes_back  # without it no barrier need be found: for bots among themselves
-        self.seats: int = index(seats)
-        self.dice = dice or FairDice()
-        self.is_from_start: bool = start is None  # of the game, and not from a position
-        self.state: State = start or game.start(self.seats)
-        self.start: State = self.state  # never changed: an action is played on a copy
-        self.offers: dict[int, set[int]] = {}  # actions of the table, and the seats that agree to them
-        self.history: History = History(game.hides)
-        self.rounds: Rounds = Rounds(game, self.history)
+        self.game = game  # the rules, with their options
+        self.takes_back = takes_back  # whether undo is possible; False saves time in games between bots
+        self.seats: int = index(seats)  # the number of seats
+        self.dice = dice or FairDice()  # where draws come from
+        self.is_from_start: bool = start is None  # False when the match began from a given position
+        self.state: State = start or game.start(self.seats)  # the current position, secrets included
+        self.start: State = self.state  # the first position; it never changes
+        self.offers: dict[int, set[int]] = {}  # proposed actions of the table, each with the seats that agree
+        self.history: History = History(game.hides)  # what was played, and what each seat saw of it
+        self.rounds: Rounds = Rounds(game, self.history)  # the simultaneous choices that wait for others
         self._back = TakeBack(game, self.history, self.state)
         self._hides = game.hides
         self._has_rounds = game.info.has_simultaneous
@@ -54,12 +54,12 @@ class Match:
         self._draw([])
 
     def begun_again(self, dice: Dice) -> Match:
-        """A match that stands where this one began."""
+        """A new match from the position in which this one began."""
         start = None if self.is_from_start else self.start.copy()
         return Match(self.game, self.seats, dice, self.takes_back, start)
 
     def copy(self) -> Match:
-        """An independent match that stands where this one does, with the same draws to come."""
+        """An independent copy of the match; its future draws are the same."""
         return _restored(type(self), *self._parts())
 
     def __copy__(self) -> Match:
@@ -89,22 +89,22 @@ class Match:
 
     @property
     def moves(self) -> list[Move]:
-        """Who did what so far, draws included."""
+        """The moves so far, each with its seat and action, draws included."""
         return self.history.moves
 
     @property
     def lines(self) -> list[str]:
-        """The same as the lines of a record."""
+        """The moves so far, written as the lines of a record."""
         return self.history.lines
 
     @property
     def steps(self) -> int:
-        """How many actions a spectator noticed."""
+        """The number of actions so far that a spectator could notice."""
         return self.history.steps
 
     @property
     def outcome(self) -> Outcome | None:
-        """How it ended, or None."""
+        """How the game ended; None while it is played."""
         return self.state.outcome()
 
     @property
@@ -117,7 +117,7 @@ class Match:
         return self.rounds.opened(self.dice)
 
     def to_act(self) -> list[int]:
-        """The seats that decide now."""
+        """The seats that decide now; empty when the game is over."""
         return self.state.to_act()
 
     def view(self, viewer: Whole | None) -> View:
@@ -129,11 +129,11 @@ class Match:
         return self.state.prompt(self._viewer(viewer))
 
     def legal_actions(self, seat: Whole) -> list[int]:
-        """What the seat may do now; also chance (CHANCE) and all seats together (TABLE)."""
+        """The legal actions of a seat now; CHANCE and TABLE are seats here too."""
         return self.state.legal_actions(read_seat(seat, self.seats, CHANCE, TABLE))
 
     def legal_texts(self, seat: Whole) -> list[str]:
-        """The same as texts, as `play` takes them."""
+        """The legal actions of a seat as texts, which `play` accepts."""
         return [self.game.codec.write(action) for action in self.legal_actions(seat)]
 
     def _viewer(self, viewer: Whole | None) -> int | None:
@@ -142,7 +142,7 @@ class Match:
     # Playing
 
     def play(self, seat: Whole, *actions: Whole | str) -> list[Event]:
-        """Play an action, or a chain of them: all of it, or nothing and an error; what happened."""
+        """Play an action, or a chain of actions (all or none), and return the events; or raise GameError."""
         if not actions:
             raise NotationError("no action: give one at least", "no-action")
         number = read_seat(seat, self.seats, CHANCE)
@@ -167,7 +167,7 @@ class Match:
         return self.correct(action) if is_correction(self.game, action) else self._act_of_table(action)
 
     def go_on(self, dice: Dice) -> None:
-        """Draw with these dice from here on, at once if a draw is due."""
+        """Use these dice from here on; a draw that is due is made at once."""
         while self.to_act() == [CHANCE]:
             self.follow(CHANCE, dice.draw(self.game.draw_label(self.state), self.state.chances()))
         self.dice = dice
@@ -245,11 +245,11 @@ class Match:
     # Taking back
 
     def may_undo(self, seat: Whole) -> bool:
-        """Whether the seat may take back its last action, so that what others did since can stay."""
+        """Whether the seat may take back its last action without undoing what others did since."""
         return self._back.without(read_seat(seat, self.seats)) is not None
 
     def undo(self, seat: Whole) -> None:
-        """Take back the seat's last action; orders of others that wait beside it stay."""
+        """Take back the seat's last action; waiting orders of other seats stay."""
         number = read_seat(seat, self.seats)
         kept = self._back.without(number)
         if kept is None:
@@ -303,7 +303,7 @@ class Match:
     # The whole table
 
     def agree(self, seat: Whole, action: Whole | str) -> list[Event]:
-        """A seat agrees to an action of the table, such as ending the game; it happens when all seats do."""
+        """Agree to an action of the table, such as ending the game; it is played when all seats agree."""
         number = read_action(self.game.codec, action)
         self._check_table(number)
         agreed = self.offers.get(number, set()) | {read_seat(seat, self.seats)}
@@ -313,7 +313,7 @@ class Match:
         return []
 
     def withdraw(self, seat: Whole) -> None:
-        """A seat takes its agreement back."""
+        """Withdraw a seat's agreement."""
         number = read_seat(seat, self.seats)
         left = {action: agreed - {number} for action, agreed in self.offers.items()}
         self.offers = {action: agreed for action, agreed in left.items() if agreed}
@@ -333,7 +333,7 @@ class Match:
             )
 
     def correct(self, action: Whole | str) -> list[Event]:
-        """An umpire puts something right; what seats chose before it they may still take back."""
+        """Play an umpire's correction; earlier choices can still be taken back."""
         number = read_action(self.game.codec, action)
         self._check_going()
         check_correction(self.game, self.state, number)

@@ -31,23 +31,21 @@ class Bars:
 
 @dataclass(frozen=True)
 class Parts:
-    """What a game has of its own; the rest is what serves any game."""
+    """What a game brings of its own; everything left out has a default that works for any game."""
 
     evaluation: str = ""  # a class: what a position is worth, for greedy and mcts
     bots: Mapping[str, str] = field(default_factory=dict)  # by name: called with the game and the budget
     levels: Mapping[str, str] = field(default_factory=lambda: dict(USUAL_LEVELS))  # the bot of each level
     painter: str = "ludi.games.painter:Painter"  # a class: the position as text
-    campaign: str = ""  # a module: games alone in a row, at the terminal (`ludi.terminal.campaign`)
-    scenes: str = ""  # a list: what there is to see of it in the browser (`ludi.browser.scenes`)
+    campaign: str = ""  # a module: a series of solo games at the terminal (`ludi.terminal.campaign`)
+    scenes: str = ""  # a list: scenes for pictures and browser tests (`ludi.browser.scenes`)
     board: str = ""  # a file of the game's package: an ES module with a custom element, for the browser
-    lesson: str = (
-        ""  # a file of the game's package: what the game teaches, step by step (`ludi.table.lessons`)
-    )
-    bars: Bars = field(default_factory=Bars)
+    lesson: str = ""  # a file of the game's package: its lesson, step by step (`ludi.table.lessons`)
+    bars: Bars = field(default_factory=Bars)  # the speeds that `./ludi bench` asks of it
     peers: tuple[str, ...] = ()  # games of OpenSpiel that resemble it
-    round_options: Mapping[str, Any] | None = None  # where a whole round is what counts: its largest set-up
-    place: int = 100  # in lists: the lower the earlier
-    is_toy: bool = False  # made to try things out, and not offered among the games
+    round_options: Mapping[str, Any] | None = None  # its largest set-up, to measure whole rounds
+    place: int = 100  # its place in lists; lower comes first
+    is_toy: bool = False  # a toy to try things out, not listed among the games
 
 
 def load(name: str) -> Any:

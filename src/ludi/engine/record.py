@@ -61,21 +61,21 @@ class Note:
 
 @dataclass(frozen=True)
 class Record:
-    """A game that was played, or a part of it."""
+    """A recorded game, finished or not: enough to replay and verify it."""
 
-    header: Header
-    lines: tuple[str, ...]
-    result: str = UNFINISHED
-    position_hash: str = ""  # of the text of the last position; none in records with the older mark
-    secret: str = ""  # shown at the end
-    seals: tuple[Seal, ...] = ()  # what was shown of orders that waited for others
-    notes: tuple[Note, ...] = ()
-    old_mark: str = ""  # of how the last position lay in memory: kept, but no longer checked (ADR 11)
+    header: Header  # game, version, seats, options, names and the commitment of the draws
+    lines: tuple[str, ...]  # one line for each action, draws included
+    result: str = UNFINISHED  # reason and scores, or `unfinished`
+    position_hash: str = ""  # SHA-256 of the text of the last position; empty in older records
+    secret: str = ""  # the secret of the draws, shown at the end
+    seals: tuple[Seal, ...] = ()  # the seals of orders that waited for others
+    notes: tuple[Note, ...] = ()  # remarks between actions, such as an umpire's
+    old_mark: str = ""  # the mark of older records: kept, but no longer checked (ADR 11)
 
     # Writing
 
     def text(self) -> str:
-        """The record as it stands in a file."""
+        """The text of the record file."""
         marked: list[str] = []
         mark = ""
         for line in self._unmarked():
@@ -100,7 +100,7 @@ class Record:
         return [*top, "moves", *self.lines, *bottom, "end"]
 
     def save(self, path: Path) -> None:
-        """Write the file whole or not at all, whatever happens meanwhile."""
+        """Write the file atomically: all of it, or nothing."""
         data = self.text().encode()
         try:
             _replace(path, data)
@@ -110,7 +110,7 @@ class Record:
     # Replaying
 
     def replay(self, game: Game, to: int | None = None) -> Match:
-        """The match after `to` actions, or all; a line that is not legal is named."""
+        """The match after `to` actions, or after all; a RecordError names a line that is illegal."""
         if to is not None and not 0 <= to <= len(self.lines):
             raise RecordError(
                 "step {step}: this record has steps 0 to {last}",
@@ -126,7 +126,7 @@ class Record:
         return match
 
     def replay_as_far(self, game: Game) -> Match:
-        """The match up to the first line that these rules don't follow."""
+        """The match up to the first line that is illegal by the present rules."""
         match = self._start(game)
         for n, line in enumerate(self.lines):
             try:

@@ -30,7 +30,7 @@ def _entries() -> dict[str, EntryPoint]:
 
 
 def game_ids() -> list[str]:
-    """The games that can be played, in the order of lists; one that does not load is left out."""
+    """The ids of the installed games, in the order of lists; a game that fails to load is left out."""
     found = {game_id: kind for game_id in _entries() if (kind := _load(game_id)[0])} | _registered
     return sorted(found, key=lambda game_id: (found[game_id].parts.place, game_id))
 
@@ -77,7 +77,7 @@ def make(game_id: str, /, **options: Any) -> Game:
 
 
 def game_of(record: Record) -> Game:
-    """The game a record was played by."""
+    """The game that a record was played with, options included."""
     header: Header = record.header
     game = make(header.game, **header.options)
     if game.info.version != header.version:

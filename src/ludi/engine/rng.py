@@ -14,15 +14,15 @@ _M32: Final = 0xFFFFFFFF
 
 @final
 class Rng:
-    """Four 32-bit words of state; seeds are any int from 0 to 2**62."""
+    """A fast random generator with four 32-bit words of state; seeds are any int from 0 to 2**62."""
 
     __slots__ = ("a", "b", "c", "n")
 
     def __init__(self, seed: i64) -> None:
-        self.a: i64 = seed & _M32
-        self.b: i64 = seed >> 32 & _M32
-        self.c: i64 = 0x9E3779B9
-        self.n: i64 = 1
+        self.a: i64 = seed & _M32  # first word of the state
+        self.b: i64 = seed >> 32 & _M32  # second word of the state
+        self.c: i64 = 0x9E3779B9  # third word of the state
+        self.n: i64 = 1  # fourth word of the state, a counter
         for i in range(12):  # mypyc boxes an underscore
             self.next32()
 

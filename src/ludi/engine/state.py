@@ -12,9 +12,9 @@ from ludi.engine.rng import Rng
 if TYPE_CHECKING:
     from ludi.engine.views import Event, Outcome, Prompt, View
 
-CHANCE: Final = -1  # the dice, as a seat
-TABLE: Final = -2  # all players together, or who looks after the table: an agreed end, a deadline
-NOBODY: Final = -3  # the game is over
+CHANCE: Final = -1  # the seat number of chance: dice, decks and bags
+TABLE: Final = -2  # the seat number of the whole table: an agreed end, a deadline, an umpire
+NOBODY: Final = -3  # the seat number for `actor` when the game is over
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
@@ -31,9 +31,9 @@ class State:
     __slots__ = ("actor", "ply", "seats")
 
     def __init__(self, seats: i64, actor: i64, ply: i64) -> None:
-        self.seats: i64 = seats
-        self.actor: i64 = actor
-        self.ply: i64 = ply  # actions so far, those of chance included
+        self.seats: i64 = seats  # the number of seats
+        self.actor: i64 = actor  # the seat that decides now, or CHANCE or NOBODY
+        self.ply: i64 = ply  # the number of actions so far, draws included
 
     def to_act(self) -> list[int]:
         """Who decides now: [] when it is over, [CHANCE], one seat, or several at once."""

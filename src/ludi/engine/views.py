@@ -16,12 +16,13 @@ Words = dict[str, Word | tuple[str, ...] | tuple[int, ...]]
 class Event:
     """Something that happened, told to `only` these seats, or to everyone `but` those.
 
-    A spectator (None) hears what goes to everyone. Who sees all (TABLE) hears what few are told, and not what
-    the others are told in its place. Each game has subclasses with its own fields.
+    A spectator (None) is told what everyone is told. A viewer who sees everything (TABLE) is told what only
+    some seats are told, and not the vaguer event that the others get instead. Each game has subclasses with
+    its own fields.
     """
 
-    only: tuple[int, ...] | None = None
-    but: tuple[int, ...] = ()
+    only: tuple[int, ...] | None = None  # the seats that are told; None is everyone
+    but: tuple[int, ...] = ()  # the seats that are not told
 
     def is_for(self, viewer: int | None) -> bool:
         """Whether this viewer may know of it."""
@@ -36,8 +37,8 @@ class Event:
 class View:
     """The position as one viewer may know it; each game has a subclass."""
 
-    viewer: int | None
-    to_act: tuple[int, ...]
+    viewer: int | None  # the seat that sees it; None is a spectator
+    to_act: tuple[int, ...]  # the seats that decide now, as far as the viewer may know
 
 
 def quickly_made(kind: type[Kind]) -> type[Kind]:
@@ -57,10 +58,10 @@ def quickly_made(kind: type[Kind]) -> type[Kind]:
 
 @dataclass(frozen=True)
 class SeatRef:
-    """A seat in a sentence: the name of who sits there, or where names are not known its mark or letter."""
+    """A seat in a sentence: shown as the player's name or, where that is not known, as its mark or letter."""
 
-    number: int
-    mark: str | Message = ""
+    number: int  # the seat
+    mark: str | Message = ""  # what stands for it where no name is known; empty is its letter
 
     def __str__(self) -> str:
         from ludi.engine.game import seat_letter  # which imports this module
@@ -72,30 +73,30 @@ class SeatRef:
 class Message:
     """A sentence to be said: the name of a text and the words that go into it."""
 
-    name: str
-    words: Words = field(default_factory=dict)
+    name: str  # the id of the text in the Fluent files
+    words: Words = field(default_factory=dict)  # the values of its variables
 
 
 @dataclass(frozen=True)
 class Prompt(Message):
-    """The question put to a viewer, or what he waits for."""
+    """The question put to a viewer, or what the viewer waits for."""
 
 
 @dataclass(frozen=True)
 class Refusal(Message):
     """Why an action is not legal, with the rule that forbids it."""
 
-    rule: str = ""
+    rule: str = ""  # the id of the rule, such as F-27
 
 
 @dataclass(frozen=True)
 class Outcome:
     """How a game ended: why, and for each seat its score, its rank from 1 and its share of the victory."""
 
-    reason: str
-    scores: tuple[int, ...]
-    ranks: tuple[int, ...]
-    shares: tuple[float, ...]
+    reason: str  # one of the game's `info.end_reasons`
+    scores: tuple[int, ...]  # by seat
+    ranks: tuple[int, ...]  # by seat, from 1; equal seats share a rank
+    shares: tuple[float, ...]  # by seat: 1 for a win, 1/2 for a win shared by two, 0 for a loss
 
     @property
     def winners(self) -> tuple[int, ...]:

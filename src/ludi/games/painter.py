@@ -13,7 +13,7 @@ from ludi.games.spoken import PAINTED, say
 class Canvas(Protocol):
     """What a painter needs of the terminal that it paints for."""
 
-    language: str
+    language: str  # the language to write in, such as `en`
     columns: int  # how wide it is
 
     def paint(self, text: str, style: str) -> str:
@@ -24,9 +24,9 @@ class Painter:
     """Draws what a view holds, field by field."""
 
     def __init__(self, game: Game, screen: Canvas, names: Sequence[str]) -> None:
-        self.game = game
-        self.screen = screen
-        self.names = names
+        self.game = game  # the rules, with their options
+        self.screen = screen  # where it is shown
+        self.names = names  # the players, by seat
 
     def position(self, view: View, recent: Sequence[Event]) -> list[str]:
         """The position with what just happened marked in it."""
