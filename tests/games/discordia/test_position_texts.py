@@ -78,6 +78,17 @@ def test_the_first_notation_is_still_read() -> None:
 
 
 @pytest.mark.parametrize(
+    "word",
+    ["options=pass", "options=exp;star;pass", "options=-", "options=exp;end", "asks=turn", "asks=tile:ship"],
+)
+def test_options_must_be_those_of_the_open_decision(word: str) -> None:
+    match = played()
+    text = f"{match.game.write_position(match.state)} {word}"
+    with pytest.raises(NotationError, match=r"options are not those|has no action"):
+        match.game.read_position(text)
+
+
+@pytest.mark.parametrize(
     ("word", "told"),
     [
         ("city=A:harbor9.S01", "city=A:harbor9.S01: 'harbor9' is none of harbor1, harbor2 ... field5"),

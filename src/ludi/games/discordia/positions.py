@@ -7,12 +7,23 @@ workers without work, `asks=deploy:depX options=deploy_F03;pass` the open decisi
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
+from ludi.engine.errors import NotationError
 from ludi.engine.positions import Counts, Each, InOrder, Named, Names, Positions, Spelling
 from ludi.games.discordia import city
-from ludi.games.discordia.choices import ASK_CHANCE, DECISIONS
-from ludi.games.discordia.codec import PLACES, DiscordiaCodec, place_name
+from ludi.games.discordia.choices import (
+    ASK_BOARD,
+    ASK_CHANCE,
+    ASK_DEPLOY,
+    ASK_DIE,
+    ASK_PRIVILEGE,
+    ASK_RETURN,
+    ASK_START,
+    ASK_TURN,
+    DECISIONS,
+)
+from ludi.games.discordia.codec import DEPLOY, PLACES, RETURN, RETURN_SIZE, DiscordiaCodec, place_name
 from ludi.games.discordia.data import COLOURS, DICE, EXPANSIONS, LETTERS, ROW_LENGTHS, ROWS, TOWERS
 from ludi.games.discordia.printed import (
     ACTION_IDS,
@@ -33,6 +44,7 @@ from ludi.games.discordia.printed import (
     bonus_of,
     bonus_text,
 )
+from ludi.games.discordia.rules import DiscordiaState
 from ludi.games.discordia.state import (
     BOARD,
     DECREE_AT,
@@ -52,6 +64,7 @@ from ludi.games.discordia.state import (
     OPEN,
     OUT,
     PLACED,
+    PLAYING,
     REASONS,
     RING,
     SERVED_LOW,
@@ -63,6 +76,11 @@ from ludi.games.discordia.state import (
     USED_ROWS,
     USED_STEP,
 )
+from ludi.games.discordia.year import run
+
+if TYPE_CHECKING:
+    from ludi.engine.game import Game
+    from ludi.engine.state import State
 
 _SEATS = "ABCD"
 _SPACE_NAMES = [f"{row}{n + 1}" for row, length in zip(ROWS, ROW_LENGTHS, strict=True) for n in range(length)]
@@ -264,6 +282,15 @@ class DiscordiaPositions(Positions):
     def __init__(self) -> None:
         self.before = FirstPositions()
 
+    def read(self, game: Game, text: str) -> State:
+        """The position of a text; its options must be those of the open decision."""
+        state = super().read(game, text)
+        assert isinstance(state, DiscordiaState)
+        if state.reason == PLAYING and not _is_open(state):
+            why = "the options are not those of the open decision"
+            raise NotationError("no position of this game: {why}", "position-law", why=why)
+        return state
+
     def told(self, fields: dict[str, Any]) -> dict[str, Any]:
         """The fields under the names and in the order of the game."""
         told = {name: fields[name] for name in ("actor", "ply", "year", "season", "maximus", "dice", "taken")}
@@ -388,6 +415,40 @@ def _where(told: dict[str, Any], fields: dict[str, Any]) -> list[int]:
         assert not places[tile], f"{TILE_IDS[tile]} is in two places"
         places[tile] = place
     return places
+
+
+def _is_open(state: DiscordiaState) -> bool:
+    """Whether the decision comes out the same when it is opened once more."""
+    again = state.copy()
+    try:
+        again.push(_opener(state))
+        run(again, None)
+    except (ArithmeticError, AssertionError, LookupError, ValueError):
+        return False
+    return again == state
+
+
+def _opener(state: DiscordiaState) -> int:
+    """What lay on the stack before the open decision (D-110)."""
+    if state.asks == ASK_CHANCE:
+        return int(state.param)
+    actor, first = int(state.actor), int(state.options[0])
+    if state.param:
+        return city.GAIN * city.ITEM + int(state.param) * city.PLAYER + actor
+    if state.asks == ASK_DEPLOY:
+        return city.FIRST * city.ITEM + (first - DEPLOY) * city.PLAYER + actor
+    if state.asks == ASK_RETURN:
+        return city.EXACT * city.ITEM + RETURN_SIZE[first - RETURN] * city.PLAYER + actor
+    return _OPENERS[int(state.asks)] * city.ITEM + actor
+
+
+_OPENERS = {
+    ASK_BOARD: city.DRAFT,
+    ASK_START: city.START,
+    ASK_DIE: city.TURN,
+    ASK_TURN: city.MORE,
+    ASK_PRIVILEGE: city.PRIVILEGE,
+}
 
 
 class FirstPositions(Positions):
