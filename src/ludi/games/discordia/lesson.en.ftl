@@ -42,3 +42,12 @@ discordia-lesson-end = That is the heart of Discordia.
     .one = Choose a die: its value is your column, its colour may fit your tiles.
     .two = Full ships sail and take their sailors with them; full tiles lead to expeditions and strength.
     .three = At the end of the year empty places cost you workers. No workers left: you win.
+
+## Discordia in a minute
+
+discordia-brief-die = In every season three dice are rolled and each player chooses one. Its value is the column in which you act: take a tile into your city, or use the action tile.
+discordia-brief-deploy = Tiles have slots. To deploy is to fill the next slot of a tile with all the workers that it shows. Every worker that finds work leaves your supply.
+discordia-brief-fill = A full tile leads to an expedition or a development with one of your stars, and full barracks give strength.
+discordia-brief-sail = If your die shows the colour and value of one of your tiles, you fill a slot of it for free. A full ship sails and takes its sailors out of the game.
+discordia-brief-aqueduct = A die of the season's own number brings its bonus. Your ring on the aqueduct supplies the city at the end of the year.
+discordia-brief-year = At the end of the year the Germans attack, and every empty place in your city draws new workers. Nobody left in your supply: you win at once. Else the fewest after four years.

@@ -42,3 +42,12 @@ discordia-lesson-end = Dat is de kern van Discordia.
     .one = Kies een dobbelsteen: de waarde is je kolom, de kleur past soms bij je tegels.
     .two = Volle schepen varen uit en nemen hun zeelieden mee; volle tegels geven expedities en kracht.
     .three = Aan het eind van het jaar kost wat leeg is je arbeiders. Geen arbeiders meer: je wint.
+
+## Discordia in een minuut
+
+discordia-brief-die = In elk seizoen worden drie dobbelstenen gegooid en kiest iedereen er een. De waarde is de kolom waarin je handelt: neem een tegel in je stad, of gebruik de actietegel.
+discordia-brief-deploy = Tegels hebben vakken. Inzetten is het volgende vak van een tegel vullen, met alle arbeiders die het toont. Elke arbeider met werk is uit je voorraad weg.
+discordia-brief-fill = Een volle tegel brengt een expeditie of een ontwikkeling met een van je sterren, en een volle kazerne geeft kracht.
+discordia-brief-sail = Heeft je dobbelsteen de kleur en de waarde van een van je tegels, dan vul je er gratis een vak van. Een vol schip vaart uit en neemt zijn zeelieden mee, voorgoed.
+discordia-brief-aqueduct = Een dobbelsteen met het nummer van het seizoen geeft de bonus van dat seizoen. Je ring op het aquaduct helpt je stad aan het eind van het jaar.
+discordia-brief-year = Aan het eind van het jaar vallen de Germanen aan, en elke lege plek in je stad trekt nieuwe arbeiders. Is je voorraad leeg, dan win je meteen; anders wint na vier jaar wie er de minste heeft.

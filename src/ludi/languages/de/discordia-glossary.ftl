@@ -1,7 +1,7 @@
 ### Fachwörter von Discordia: was sie bedeuten, und wie man sie schreibt (`.forms`).
 
-discordia-term-slot = Ein Platz auf einem Plättchen für ein bis drei Arbeiter seiner Farbe. Man besetzt das nächste Feld eines Plättchens auf einmal und ganz.
-    .forms = Feld, Felder, Feldern
+discordia-term-slot = Ein Platz auf einem Plättchen für ein bis drei Arbeiter seiner Farbe. Man füllt den nächsten auf einmal und ganz.
+    .forms = Platz, Plätze, Plätzen, Feld, Felder, Feldern
 discordia-term-manipulator = Setz ihn ein, während du einen Würfel wählst: Er ändert den Wert um eins.
     .forms = Manipulator, Manipulatoren
 discordia-term-maximus = Der Startspieler: In jeder Jahreszeit ist der Maximus zuerst am Zug.

@@ -42,3 +42,12 @@ discordia-lesson-end = Das ist der Kern von Discordia.
     .one = Wähle einen Würfel: Sein Wert ist deine Spalte, seine Farbe passt vielleicht zu deinen Plättchen.
     .two = Volle Schiffe laufen aus und nehmen ihre Seeleute mit; volle Plättchen bringen Expeditionen und Stärke.
     .three = Am Ende des Jahres kostet dich, was leer ist, Arbeiter. Keine Arbeiter mehr: Du gewinnst.
+
+## Discordia in einer Minute
+
+discordia-brief-die = In jeder Jahreszeit werden drei Würfel geworfen, und alle wählen einen. Sein Wert ist die Spalte, in der du handelst: Nimm ein Plättchen in deine Stadt, oder nutze das Aktionsplättchen.
+discordia-brief-deploy = Plättchen haben Plätze. Einsetzen heißt, den nächsten Platz eines Plättchens mit allen Arbeitern zu füllen, die er zeigt. Wer Arbeit hat, ist aus deinem Vorrat weg.
+discordia-brief-fill = Ein volles Plättchen bringt eine Expedition oder Entwicklung mit einem deiner Sterne, und eine volle Kaserne gibt Stärke.
+discordia-brief-sail = Hat dein Würfel Farbe und Wert eines deiner Plättchen, füllst du dort umsonst einen Platz. Ein volles Schiff läuft aus und nimmt seine Seeleute mit, für immer.
+discordia-brief-aqueduct = Ein Würfel mit der Zahl der Jahreszeit bringt ihren Bonus. Dein Ring auf dem Aquädukt versorgt die Stadt am Jahresende.
+discordia-brief-year = Am Jahresende greifen die Germanen an, und jede leere Stelle deiner Stadt zieht neue Arbeiter an. Ist dein Vorrat leer, gewinnst du sofort; sonst nach vier Jahren, wer am wenigsten hat.
