@@ -1,4 +1,4 @@
-"""`ludi bench`: how fast the games are, beside OpenSpiel in the same run, and how fast the server is.
+"""`ludi bench`: how fast the games are, beside OpenSpiel in the same run, the server, and the client.
 
 A benchmark, never a test.
 """
@@ -18,6 +18,7 @@ from ludi.engine.errors import SetupError
 from ludi.engine.registry import game_class, game_ids, make
 
 if TYPE_CHECKING:
+    from ludi.bench.client import ClientReport
     from ludi.bench.server import ServerReport
 
 ROUNDS = 5
@@ -33,7 +34,9 @@ QUICK_LENGTH_GAMES = 5
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments of `ludi bench`."""
-    parser.add_argument("part", nargs="?", choices=["server"], help="measure the server instead of the games")
+    parser.add_argument(
+        "part", nargs="?", choices=["server", "client"], help="measure that instead of the games"
+    )
     games = usual_games()
     parser.add_argument("--games", default=games, metavar="A,B", help=f"games to measure (default: {games})")
     parser.add_argument("--seconds", type=float, metavar="S", help=f"per measurement (default: {SECONDS:g})")
@@ -52,7 +55,17 @@ def usual_games() -> str:
 
 def run(args: argparse.Namespace) -> int:
     """Measure, show, and write what was asked for."""
+    if args.part == "client":
+        return run_client(args)
     return run_server(args) if args.part == "server" else run_games(args)
+
+
+def run_client(args: argparse.Namespace) -> int:
+    """Measure the client in a browser."""
+    from ludi.bench import client  # here, for the games need none of it
+
+    _check_files(args)
+    return _show(client.report(command(args), lambda words: print(words, file=sys.stderr, flush=True)), args)
 
 
 def run_server(args: argparse.Namespace) -> int:
@@ -101,7 +114,7 @@ def _check_files(args: argparse.Namespace) -> None:
             raise SetupError(f"{path}: no file can be written there")
 
 
-def _show(report: "Report | ServerReport", args: argparse.Namespace) -> int:
+def _show(report: "Report | ServerReport | ClientReport", args: argparse.Namespace) -> int:
     print(report.as_text(), end="")
     if args.json:
         args.json.write_text(json.dumps(report.as_data(), indent=2) + "\n", "utf-8")

@@ -39,6 +39,7 @@ class Parts:
     painter: str = "ludi.games.painter:Painter"  # a class: the position as text
     campaign: str = ""  # a module: a series of solo games at the terminal (`ludi.terminal.campaign`)
     scenes: str = ""  # a list: scenes for pictures and browser tests (`ludi.browser.scenes`)
+    budgets: str = ""  # a list: what it may cost in the browser (`ludi.browser.budgets`)
     board: str = ""  # a file of the game's package: an ES module with a custom element, for the browser
     lesson: str = ""  # a file of the game's package: its lesson, step by step (`ludi.table.lessons`)
     bars: Bars = field(default_factory=Bars)  # the speeds that `./ludi bench` asks of it

@@ -12,6 +12,7 @@ PARTS = Parts(
     },
     levels={"easy": "captain:easy", "medium": "captain:medium", "hard": "captain:hard"},
     scenes="ludi.games.megadates.scenes:SCENES",
+    budgets="ludi.games.megadates.budgets:BUDGETS",
     bars=Bars(round_rate=200.0, play_rate=1e6 / 60),
     round_options={"scenario": "coracesium"},  # 27 ships, a captain for each
     place=4,
