@@ -22,12 +22,12 @@ MAY_IMPORT = {
     "server": {"engine", "games", "bots", "table"},
     "terminal": {"engine", "games", "bots", "table"},
     "browser": {"engine", "games", "bots", "table", "server"},
-    "bench": {"engine", "games", "bots", "table"},
+    "bench": {"engine", "games", "bots", "table", "browser"},
     "checks": {"engine", "games"},
     "fuzz": {"engine", "games", "checks"},
 }
 # What a game brings to a part above it: it belongs to that part, which loads it when it is asked for.
-BROUGHT_TO = {"scenes.py": "browser", "campaign.py": "terminal"}
+BROUGHT_TO = {"scenes.py": "browser", "budgets.py": "browser", "campaign.py": "terminal"}
 FREE = {"cli", "commands", "__init__", "__main__", "_plain"}  # these wire everything together
 ENGINE_MAY_USE = {*sys.stdlib_module_names, "mypy_extensions", "librt"}
 

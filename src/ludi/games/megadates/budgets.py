@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 from ludi.browser.budgets import WATCH_FRAMES, Budget, open_a_table
 from ludi.browser.hands import hands
 from ludi.browser.people import PHONE, People, Window
