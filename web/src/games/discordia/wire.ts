@@ -2,8 +2,8 @@
 
 /** The position. */
 export interface DiscordiaView {
-  viewer: number | null;
-  to_act: number[];
+  viewer: number | null; // the seat that sees it; None is a spectator
+  to_act: number[]; // the seats that decide now, as far as the viewer may know
   year: number; // from 1 to 4
   season: number; // from 1 to 5
   boat: number; // its column: the season, or 6 at the end of the year (D-039)

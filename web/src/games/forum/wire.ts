@@ -2,8 +2,8 @@
 
 /** The position. Colours are numbers in seat order; for two players seat 0 has colours 0 and 1 (F-05). */
 export interface ForumView {
-  viewer: number | null;
-  to_act: number[];
+  viewer: number | null; // the seat that sees it; None is a spectator
+  to_act: number[]; // the seats that decide now, as far as the viewer may know
   colours: string[]; // their names
   phase: string; // first, placing, jumping, over
   fields: number[]; // the colour on each of a1, b1, ... g7; -1 is free

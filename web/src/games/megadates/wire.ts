@@ -2,8 +2,8 @@
 
 /** The battle as one viewer may know it. */
 export interface MegadatesView {
-  viewer: number | null;
-  to_act: number[];
+  viewer: number | null; // the seat that sees it; None is a spectator
+  to_act: number[]; // the seats that decide now, as far as the viewer may know
   turn: number; // from 1
   turn_limit: number; // the battle ends after so many
   stage: string; // of the turn: orders, stops, moves and so on

@@ -2,8 +2,8 @@
 
 /** The position as one viewer may know it. Lists go by seat; squares and symbols by their names. */
 export interface PompeiiView {
-  viewer: number | null;
-  to_act: number[];
+  viewer: number | null; // the seat that sees it; None is a spectator
+  to_act: number[]; // the seats that decide now, as far as the viewer may know
   turn: number; // the seat on turn; -1 before the first turn and after the end
   phase: string; // deal, first (cards bring figures), eruption (the first six tiles), second (flight), over
   stage: string; // deal, play, relatives, draw, omen, tile, lava, move-1, move-2, over (P-168)
