@@ -9,6 +9,7 @@ import subprocess
 import sys
 import sysconfig
 import tarfile
+import tomllib
 import venv
 import zipfile
 from pathlib import Path
@@ -143,18 +144,74 @@ def test_a_compiler_that_fails_leaves_a_pure_package(source: Path, tmp_path: Pat
     assert not [name for name in zipfile.ZipFile(made).namelist() if name.endswith(".so")]
 
 
-def test_a_compiled_wheel_plays_and_verifies_with_compiled_code(source: Path, tmp_path: Path) -> None:
+def need_compiler() -> None:
     if not (shutil.which("cc") and Path(sysconfig.get_path("include"), "Python.h").exists()):
         pytest.skip("there is no C compiler")
+
+
+def test_a_wheel_that_compiles_little_says_for_which_machine_it_is(source: Path, tmp_path: Path) -> None:
+    need_compiler()
     small = compiling_little(source, tmp_path / "source")
     made = build("wheel", small, tmp_path / "wheel", LUDI_COMPILE="must", LUDI_PURE="0")
     assert "none-any" not in made.name
     empty = Empty(tmp_path / "empty", made)
     told = empty.run("-c", "import ludi.engine.rng as rng; print(rng.__file__)")
     assert told.stdout.strip().endswith(".so"), told.stderr
-    played = empty.ludi("play", "micatio", "--terminal", "--players", "greedy,greedy", "--save", "game.ludi")
+
+
+# The wheel as it is given to people, with every module compiled
+
+
+def bring_what_was_made(folder: Path) -> None:
+    """The C code and the libraries of this tree: the build makes again only what other sources made."""
+    made, target = ROOT / "build", folder / "build"
+    if not (made / "compiled").is_dir():
+        return
+    left_out = shutil.ignore_patterns("temp*", "compiled", "lib*", "web*", "browser", "ops.txt", "*.log")
+    shutil.copytree(made, target, ignore=left_out)
+    libraries = f"lib.{sysconfig.get_platform()}-{sys.implementation.cache_tag}"
+    shutil.copytree(made / "compiled", target / libraries, ignore=shutil.ignore_patterns("made-by"))
+
+
+@pytest.fixture(scope="module")
+def compiled_wheel(source: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    need_compiler()
+    folder = tmp_path_factory.mktemp("compiled")
+    whole = shutil.copytree(source, folder / "source")
+    bring_what_was_made(whole)
+    return build("wheel", whole, folder / "wheel", LUDI_COMPILE="must", LUDI_PURE="0")
+
+
+@pytest.fixture(scope="module")
+def compiled(compiled_wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Empty:
+    return Empty(tmp_path_factory.mktemp("compiled-empty"), compiled_wheel)
+
+
+def test_a_compiled_wheel_has_every_module_that_is_listed(compiled_wheel: Path) -> None:
+    assert "none-any" not in compiled_wheel.name
+    listed = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["ludi"]["compiled"]
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    wanted = {f"{module.removeprefix('src/').removesuffix('.py')}{suffix}" for module in listed}
+    names = zipfile.ZipFile(compiled_wheel).namelist()
+    assert len(wanted) > 50
+    assert wanted <= set(names)
+    assert f"ludi__mypyc{suffix}" in names
+    assert not [name for name in names if name.endswith((".c", ".h", ".o"))]
+
+
+@pytest.mark.parametrize("game", ludi.game_ids())
+def test_a_compiled_wheel_plays_and_verifies_every_game(compiled: Empty, game: str) -> None:
+    form = compiled.run("-c", "from ludi._plain import form; print(form())")
+    assert form.stdout.strip() == "compiled", form.stderr
+    bots = ("--players", "uniform,uniform", "--save", f"{game}.ludi")
+    played = compiled.ludi("play", game, "--terminal", *bots)
     assert (played.returncode, played.stderr) == (0, "")
-    assert empty.ludi("verify", "game.ludi").stdout.startswith("game.ludi: ok")
+    assert compiled.ludi("verify", f"{game}.ludi").stdout.startswith(f"{game}.ludi: ok")
+
+
+def test_a_compiled_wheel_runs_an_arena(compiled: Empty) -> None:
+    done = compiled.ludi("arena", "pompeii", "--bots", "mcts:20,uniform", "--games", "2", "--seed", "1")
+    assert (done.returncode, "mcts:20" in done.stdout) == (0, True), done.stderr
 
 
 # Types
