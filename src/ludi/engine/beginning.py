@@ -1,4 +1,4 @@
-"""A new match from what a caller says: seats or a position, and where the draws come from."""
+"""Makes a new match from the caller's arguments: seats or a position, and the source of its draws."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def begin(
     words: Sequence[str],
     options: Mapping[str, Any],
 ) -> Match:
-    """The match; a SetupError says what is missing or said twice."""
+    """The match; a SetupError says which argument is missing or given twice."""
     game, seats, seed = make(game_id, **options), _meant(seats), _meant(seed)
     start = game.read_position(position) if position else None
     if start is None and seats is None:
@@ -41,7 +41,7 @@ def begin(
 
 
 def _meant(number: Any) -> Any:
-    """The number that is plainly meant by a text of digits; anything else as it is."""
+    """A text of digits as a number; anything else unchanged."""
     return int(number) if isinstance(number, str) and _DIGITS.fullmatch(number) else number
 
 

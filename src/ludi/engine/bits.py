@@ -34,7 +34,7 @@ def nth_bit(bits: i64, n: i64) -> i64:
 
 
 def count_bits(bits: i64) -> i64:
-    """How many numbers the set holds."""
+    """The size of the set, faster for small sets."""
     n: i64 = 0
     while bits:
         bits &= bits - 1
@@ -43,7 +43,7 @@ def count_bits(bits: i64) -> i64:
 
 
 def count_many(bits: i64) -> i64:
-    """How many numbers the set holds, in the same time for few and for many."""
+    """The size of the set, in constant time."""
     bits -= (bits >> 1) & 0x5555555555555555
     bits = (bits & 0x3333333333333333) + ((bits >> 2) & 0x3333333333333333)
     bits = (bits + (bits >> 4)) & 0x0F0F0F0F0F0F0F0F

@@ -1,4 +1,4 @@
-"""A deadline: the table may end the time in which seats choose, whoever has not chosen yet."""
+"""Deadlines: the table may end a round of choices before every seat has chosen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The draws of a match one by one, with what it takes to compute each of them again."""
+"""The draws of a match, each with the data needed to recompute it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Drawn:
 
 
 def draws_of(match: Match, foreign: int = 0) -> list[Drawn]:
-    """Every draw after the first `foreign` actions, which were made by the dice of another table."""
+    """Every draw after the first `foreign` actions, whose draws were made at another table."""
     state, found = match.start.copy(), list[Drawn]()
     for n, (seat, action) in enumerate(match.moves):
         if seat == CHANCE and n >= foreign:

@@ -67,7 +67,7 @@ class IllegalActionError(GameError):
 
 
 class NotYourTurnError(GameError):
-    """An action of a seat that is not to act, or a take-back that is too late."""
+    """An action by a seat that is not to act, or an undo that comes too late."""
 
     code = "not-your-turn"
 
@@ -85,7 +85,7 @@ class NotationError(LudiError, ValueError):
 
 
 class RecordError(NotationError):
-    """A record that cannot be read, or that does not hold."""
+    """A record that cannot be read or verified."""
 
     code = "record"
 

@@ -32,12 +32,12 @@ def new_secret() -> str:
 
 
 def commitment(secret: str) -> str:
-    """What is published of the secret before the game."""
+    """The hash of the secret that is published before the game."""
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 
 
 def word_seal(word: str) -> str:
-    """What is shown of a seat's word until all words are opened together."""
+    """The hash of a seat's word, shown until all words are opened together."""
     return hashlib.sha256(word.encode()).hexdigest()
 
 
@@ -62,7 +62,7 @@ def pick(chances: Chances, ticket: int) -> int:
 
 
 def tickets_of(chances: Chances, outcome: int) -> tuple[int, int, int]:
-    """The first ticket of an outcome, the one after its last, and how many there are of all."""
+    """The first ticket of an outcome, the one after its last, and the number of all tickets."""
     first = low = high = 0
     for action, weight in chances:
         if action == outcome:
@@ -77,7 +77,7 @@ def seal(secret: str, place: str, text: str) -> str:
 
 
 def salt_of(secret: str, place: str) -> bytes:
-    """The key under which an order is sealed; shown at the reveal, to make the seal again with."""
+    """The key under which an order is sealed; shown at the reveal, so that anyone can recompute the seal."""
     return _digest(secret, "salt", place)
 
 
@@ -88,7 +88,7 @@ def is_sealed_by(seal_shown: str, secret: str, place: str, text: str) -> bool:
 
 @dataclass(frozen=True)
 class Seal:
-    """What is shown of orders that wait unseen, and where their place is."""
+    """The seal of orders that wait for the reveal, and its place in the match."""
 
     round: int  # actions before the round of choices
     number: int  # seals before this one, also of orders that were taken back
@@ -97,7 +97,7 @@ class Seal:
 
     @property
     def place(self) -> str:
-        """What tells this seal from all others of the match, as `3/0/A`."""
+        """The id of this seal within the match, such as `3/0/A`."""
         return f"{self.round}/{self.number}/{seat_letter(self.seat)}"
 
 
@@ -119,7 +119,7 @@ def _digest(secret: str, *parts: str) -> bytes:
 
 @lru_cache(maxsize=1024)
 def _framed(part: str) -> bytes:
-    """A part of a message with its length before it; words and labels come again with every draw."""
+    """A part of a message, preceded by its length; cached because words and labels repeat."""
     content = part.encode()
     return len(content).to_bytes(4, "big") + content
 
@@ -164,7 +164,7 @@ class FairDice(Dice):
 
     @property
     def commitment(self) -> str:
-        """What is published of the secret before the game."""
+        """The hash of the secret that is published before the game."""
         return commitment(self.secret)
 
     def draw(self, label: str, chances: Chances) -> int:
@@ -195,7 +195,7 @@ class ScriptedDice(Dice):
 
 
 class ByHand(Dice):
-    """No draws: the outcomes of chance are played as actions, as when a record is replayed."""
+    """Makes no draws: outcomes of chance are played as actions, as in the replay of a record."""
 
     is_by_hand = True
 

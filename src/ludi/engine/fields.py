@@ -21,13 +21,13 @@ def copied(value: Any) -> Any:
 
 
 def copy_fields(source: Any, target: Any) -> None:
-    """Give a position all fields that another has of its own."""
+    """Copy all fields of one position to another."""
     for name, value in vars(source).items():
         setattr(target, name, copied(value))
 
 
 def as_bytes(state: Any) -> bytes:
-    """Every field with its name, in one order whatever order they were set in."""
+    """Every field with its name, sorted by name."""
     own = sorted(vars(state).items())
     return repr((state.seats, state.actor, state.ply, own)).encode()
 

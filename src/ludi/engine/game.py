@@ -1,4 +1,4 @@
-"""What a game gives besides its positions: its facts, options, notation, refusals and words."""
+"""The Game class: facts, options, notation, refusals and sentences of a game."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class Option:
     free: bool = False  # whether other values are allowed beside the choices; the game checks them
 
     def check(self, value: Any) -> Any:
-        """The value that is plainly meant, or a SetupError that says what is allowed."""
+        """The value in its proper type, or a SetupError that says what is allowed."""
         meant = self._meant(value)
         if self._allows(meant):
             return meant
@@ -75,14 +75,14 @@ class Option:
         raise SetupError(f"{{option}}={{value}}: {self.allowed()}", name, **told)
 
     def allowed(self) -> str:
-        """What may be chosen, as the end of a sentence."""
+        """The allowed values, as the end of a sentence."""
         if self.choices:
             words = ", ".join(str(choice) for choice in self.choices)
             return f"must be one of {words}" + (", or one of your own" if self.free else "")
         return f"must be a whole number from {self.lowest} to {self.highest}"
 
     def _meant(self, value: Any) -> Any:
-        """A number that is given as text, a switch as True, 0 or `yes`; anything else as it is."""
+        """Convert numbers given as text and switches given as True, 0 or `yes`; leave the rest unchanged."""
         if self._allows(value):
             return value
         switches = {_SWITCH.get(_plain(choice)): choice for choice in self.choices}
@@ -163,7 +163,7 @@ class Game(ABC):
 
     @property
     def hides(self) -> bool:
-        """Whether anyone may not know something: secrets, or orders that wait for others."""
+        """Whether anything is hidden from anyone: secrets, or orders that wait for others."""
         return self.info.has_secrets or self.info.has_simultaneous
 
     def bad_option(self, option: str, reason: str, name: str, /, **words: Any) -> SetupError:
@@ -189,7 +189,7 @@ class Game(ABC):
         return [(seats, {}) for seats in cls.info.seats]
 
     def seat_numbers(self) -> list[int]:
-        """How many may play with these options."""
+        """The numbers of seats that these options allow."""
         return [seats for seats in self.info.seats if self._may_have(seats)]
 
     def _may_have(self, seats: int) -> bool:
@@ -200,7 +200,7 @@ class Game(ABC):
         return True
 
     def seat_labels(self, seats: int) -> list[Message | None]:
-        """What each seat commands, where that has a name."""
+        """A label for each seat, such as the ships it commands; None where seats are alike."""
         return [None] * seats
 
     @abstractmethod
@@ -212,11 +212,11 @@ class Game(ABC):
         return self.positions.write(self, state)
 
     def read_position(self, text: str) -> State:
-        """The position of such a text, or a NotationError that says what is wrong with it."""
+        """The position that a text describes, or a NotationError that says what is wrong with it."""
         return self.positions.read(self, text)
 
     def draw_label(self, state: State) -> str:
-        """The name of the draw that is due, from which it is computed; it never changes, or records break."""
+        """The label of the draw that is due. Draws are computed from it, so it must never change."""
         return "draw"
 
     @abstractmethod
@@ -232,16 +232,16 @@ class Game(ABC):
         """The sentence in a language."""
 
     def notation(self, state: State, seat: int, action: int) -> str:
-        """One line of a record: who, and what."""
+        """The line of a record for an action: the seat and the text."""
         return f"{seat_letter(seat)} {self.codec.write(action)}"
 
     def read_move(self, state: State, line: str) -> tuple[int, int]:
-        """Who did what, from one line of a record."""
+        """The seat and the action of a line of a record."""
         letter, _, text = line.strip().partition(" ")
         return seat_number(letter, state.seats), self.codec.read(text)
 
     def chosen_options(self) -> dict[str, Any]:
-        """The options that differ from their defaults, as a record keeps them."""
+        """The options that differ from their defaults, as stored in a record."""
         defaults = {option.name: option.default for option in self.info.options}
         return {name: value for name, value in self.options.items() if value != defaults[name]}
 

@@ -23,7 +23,7 @@ def read_action(codec: Codec, action: Whole | str) -> int:
 
 
 def read_seat(seat: Whole, seats: int, *others: int) -> int:
-    """The number of a seat, which must be one of so many, or one of these others."""
+    """The number of a seat, which must be below `seats` or one of `others`."""
     number = _whole(seat, "seat")
     if not 0 <= number < seats and number not in others:
         told = "{number}: no such seat; they go from 0 to {last}"
@@ -32,7 +32,7 @@ def read_seat(seat: Whole, seats: int, *others: int) -> int:
 
 
 def _whole(value: Any, what: str) -> int:
-    """A whole number of whatever integer type; true and false are none."""
+    """An int from any integer type; booleans are refused."""
     if type(value) is int:
         return value
     if isinstance(value, bool) or not hasattr(value, "__index__"):
@@ -46,5 +46,5 @@ def _whole(value: Any, what: str) -> int:
 
 
 def _shown(number: int) -> str:
-    """A number as an error tells it, however big it is."""
+    """A number for an error message, shortened when it is huge."""
     return str(number) if abs(number) < 10**12 else "this number"

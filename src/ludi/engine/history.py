@@ -21,15 +21,15 @@ class History:
         self._noticed: list[int] = []  # the actions up to each step; not kept where every action is one
 
     def parts(self) -> tuple[list[Move], list[str], list[int]]:
-        """All of it, to be kept elsewhere."""
+        """The whole state, for a copy."""
         return list(self.moves), list(self.lines), list(self._noticed)
 
     def restore_parts(self, parts: tuple[list[Move], list[str], list[int]]) -> None:
-        """Put back what was kept."""
+        """Restore the state that `parts` returned."""
         self.moves, self.lines, self._noticed = parts
 
     def add(self, seat: int, action: int, line: str) -> None:
-        """One more action."""
+        """Append an action."""
         self.moves.append((seat, action))
         self.lines.append(line)
 
@@ -39,13 +39,13 @@ class History:
             self._noticed.append(len(self.moves))
 
     def cut(self, count: int) -> None:
-        """Forget the actions after so many."""
+        """Drop all actions after the first `count`."""
         del self.moves[count:], self.lines[count:]
         del self._noticed[bisect_right(self._noticed, count) :]
 
     @property
     def steps(self) -> int:
-        """How many steps there were."""
+        """The number of steps."""
         return len(self._noticed) if self._hides else len(self.moves)
 
     def step_of(self, actions: int) -> int:

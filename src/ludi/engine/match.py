@@ -1,4 +1,4 @@
-"""One game being played: the only gate for input from outside."""
+"""A game being played; the only place where input from outside is checked."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class Match:
         return _restored, (type(self), *self._parts())
 
     def _parts(self) -> tuple[Any, ...]:
-        """All that it takes to make it again: how it was set up, and what has become of it."""
+        """Everything needed to rebuild the match: its set-up and its present state."""
         begun = (
             self.game,
             self.seats,
@@ -109,11 +109,11 @@ class Match:
 
     @property
     def seals(self) -> dict[int, str]:
-        """By seat: what is shown of the orders that wait unseen."""
+        """By seat: the seals of orders that wait for the reveal."""
         return self.rounds.shown
 
     def opened(self) -> list[Opened]:
-        """At a reveal, what it takes to make each seal again that was shown before it; else nothing."""
+        """At a reveal, the data needed to check each seal shown before it; otherwise empty."""
         return self.rounds.opened(self.dice)
 
     def to_act(self) -> list[int]:
@@ -161,7 +161,7 @@ class Match:
         return log
 
     def follow(self, seat: int, action: int) -> list[Event]:
-        """Play one line of a record: also an outcome of chance, by `ByHand` dice, or an act of the table."""
+        """Play one line of a record; also an outcome of chance (`ByHand` dice) or an action of TABLE."""
         if seat != TABLE:
             return self.play(seat, action)
         return self.correct(action) if is_correction(self.game, action) else self._act_of_table(action)
@@ -206,7 +206,7 @@ class Match:
             raise GameOverError("the game is over", "game-over")
 
     def _apply(self, seat: int, action: int, log: list[Event]) -> State:
-        """Play it, and follow what a spectator noticed of it; the position before it."""
+        """Play an action and record whether a spectator noticed it; returns the position before."""
         before = self.state
         self.history.add(seat, action, self.game.notation(before, seat, action))
         told = len(log)
@@ -220,7 +220,7 @@ class Match:
         return before
 
     def _is_noticed(self, before: State, seat: int, told: list[Event]) -> bool:
-        """Whether a spectator was told of the last action or sees it; what is seen of an order is told."""
+        """Whether a spectator was told of the last action or can see it."""
         if seat == CHANCE and not self.rounds.opens_to_all:
             return False  # part of the step before it: what is drawn in the fog can't be counted
         if any(event.is_for(None) for event in told):
@@ -236,7 +236,7 @@ class Match:
             self.rounds.follow(seat, asked, waiting, self.dice)
 
     def _draw(self, log: list[Event]) -> None:
-        """Let chance act until a seat is to act or the game is over."""
+        """Make draws until a seat is to act or the game is over."""
         while self.state.actor == CHANCE and not self.dice.is_by_hand:
             label = self.game.draw_label(self.state)
             self._apply(CHANCE, self.dice.draw(label, self.state.chances()), log)
@@ -266,7 +266,7 @@ class Match:
         self._clear_offers(step)
 
     def _take_out(self, seat: int) -> None:
-        """Take the seat's last action out from among sealed orders, which look as they did."""
+        """Remove the seat's last action from the sealed orders; the others stay as they are."""
         moves, lines, settled = self.moves, self.lines, self._back.settled
         last = max(n for n, (mover, _) in enumerate(moves) if mover == seat)
         waiting = [
@@ -283,7 +283,7 @@ class Match:
                 self.history.notice()
 
     def _cut(self, count: int) -> None:
-        """Go back to the barrier, which came after so many actions."""
+        """Go back to the barrier, which stands after the first `count` actions."""
         self.history.cut(count)
         self.rounds.cut(count)
         self.state = self._back.base
@@ -319,7 +319,7 @@ class Match:
         self.offers = {action: agreed for action, agreed in left.items() if agreed}
 
     def _clear_offers(self, step: int) -> None:
-        """What was offered lapses after a step, but not by what is unseen, or it would be seen by that."""
+        """Drop offers after a step; hidden actions don't count, or their effect would reveal them."""
         if self.history.steps != step:
             self.offers.clear()
 
@@ -364,7 +364,7 @@ def _restored(
     rounds: Any,
     back: Any,
 ) -> Match:
-    """The match that was taken apart."""
+    """The match rebuilt from its parts."""
     game, seats, dice, takes_back, is_from_start, start = begun
     match = kind(game, seats, ByHand(), takes_back, start)
     match.is_from_start, match.dice = is_from_start, dice
@@ -376,7 +376,7 @@ def _restored(
 
 
 class _AllOrNothing:
-    """Whatever goes wrong inside, the match is as it was before."""
+    """A context that restores the match after an error."""
 
     def __init__(self, match: Match) -> None:
         self._match = match
@@ -385,10 +385,10 @@ class _AllOrNothing:
         self._rounds, self._back = match.rounds.parts(), match._back.parts()
 
     def __enter__(self) -> None:
-        """All that was kept is enough."""
+        """Nothing to do: the state was saved when it was made."""
 
     def __exit__(self, kind: object, error: object, trace: object) -> None:
-        """Put it back after an error, which goes on."""
+        """Restore the match after an error; the error is raised again."""
         if kind is None:
             return
         match = self._match

@@ -1,4 +1,4 @@
-"""Whole orders: a chain of actions that is written as one line, and written anew until it is given."""
+"""Whole orders: a chain of actions written as one line, which can be rewritten until it is submitted."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ class WholeOrders:
 
     @abstractmethod
     def read_order(self, state: State, seat: int, text: str) -> list[int]:
-        """The actions that the line stands for; the last of them gives the order."""
+        """The actions that the line stands for; the last of them submits the order."""
 
     @abstractmethod
     def count_written(self, chosen: Sequence[int]) -> int:
-        """How many of the actions that a seat chose in this round belong to the order it is writing now."""
+        """The number of actions chosen in this round that belong to the order being written."""
 
 
 def read_order(match: Match, seat: int, text: str) -> list[int]:

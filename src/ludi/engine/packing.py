@@ -34,7 +34,7 @@ def refilled(array: vec[i64], other: vec[i64]) -> vec[i64]:
 
 
 def refilled_up_to(array: vec[i64], other: vec[i64], used: i64) -> vec[i64]:
-    """The same, for an array of which only the first so many numbers count."""
+    """Like `refilled`, for an array of which only the first `used` numbers matter."""
     if not IS_COMPILED or len(array) != len(other):
         return other[:]
     for n in range(used):
@@ -43,7 +43,7 @@ def refilled_up_to(array: vec[i64], other: vec[i64], used: i64) -> vec[i64]:
 
 
 def numbers_of(table: dict[tuple[int, ...], int] | None) -> list[int]:
-    """The numbers of a table in one order, whatever order they were set in."""
+    """The keys and numbers of a table, sorted by key."""
     numbers: list[int] = []
     if table is not None:
         for key in sorted(table):

@@ -1,4 +1,4 @@
-"""Perft: how many sequences of actions lead so many plies deep. A wrong rule changes the number."""
+"""Perft: counts the sequences of actions of a given length; a wrong rule changes the number."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ def register(kind: type[Game]) -> None:
 
 @cache
 def _entries() -> dict[str, EntryPoint]:
-    """By id; of two packages that bring the same id the first on the path counts."""
+    """The entry points by game id; if two packages have the same id, the first on the path wins."""
     found: dict[str, EntryPoint] = {}
     for entry in entry_points(group=GROUP):
         found.setdefault(entry.name, entry)
@@ -58,7 +58,7 @@ def game_class(game_id: str) -> type[Game]:
 
 @cache
 def _load(game_id: str) -> tuple[type[Game] | None, str]:
-    """The class behind an entry point, or why there is none: whatever a stranger's package does wrong."""
+    """The class behind an entry point, or the reason why it fails to load."""
     entry = _entries()[game_id]
     try:
         kind = entry.load()

@@ -25,16 +25,16 @@ class Rounds:
         self._history = history
 
     def parts(self) -> tuple[list[Seal], int, list[int]]:
-        """All of it, to be kept elsewhere."""
+        """The whole state, for a copy."""
         return list(self.sealed), self.seals_made, list(self._starts)
 
     def restore_parts(self, parts: tuple[list[Seal], int, list[int]]) -> None:
-        """Put back what was kept."""
+        """Restore the state that `parts` returned."""
         self.sealed, self.seals_made, self._starts = parts
 
     @property
     def begun(self) -> int:
-        """How many actions there were before this round."""
+        """The number of actions before this round."""
         return self._starts[-1]
 
     def chosen(self, begun: int, seat: int) -> list[int]:
@@ -70,7 +70,7 @@ class Rounds:
 
     @property
     def shown(self) -> dict[int, str]:
-        """By seat: what is shown of the orders that wait unseen."""
+        """By seat: the seals of orders that wait for the reveal."""
         waiting = takewhile(lambda made: made.round == self.begun, reversed(self.sealed))
         return {made.seat: made.shown for made in waiting if made.shown}
 
@@ -85,17 +85,17 @@ class Rounds:
         self.sealed.append(made)
 
     def break_seals(self, seats: Iterable[int]) -> None:
-        """The orders of these seats wait no longer: they are written again."""
+        """Remove the seals of these seats, whose orders are being rewritten."""
         self.sealed = [made for made in self.sealed if made.round != self.begun or made.seat not in seats]
 
     def restore(self, seals: Iterable[Seal]) -> None:
-        """Put the seals that were made when it was played in the place of those of a replay."""
+        """Replace the seals of a replay by those made when the game was played."""
         known = {(made.round, made.seat): made for made in seals}
         self.sealed = [known.get((made.round, made.seat), made) for made in self.sealed]
         self.seals_made = max((made.number + 1 for made in self.sealed), default=0)
 
     def sealed_text(self, secret: str, made: Seal) -> str:
-        """What is under a seal: the orders, and for those that few may ever read a seal of their own."""
+        """The sealed text: the orders, with an inner seal for those that only some seats may ever read."""
         chosen = self.chosen(made.round, made.seat)
         kept = self._secretive.kept_secret(chosen) if self._secretive else None
         if kept is None:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 
 class SealedOrders:
-    """A game in which an order tells nothing before the reveal and bears on nobody else's choice.
+    """A game in which orders stay hidden until the reveal and don't affect the choices of other seats.
 
-    So any order can be taken back before the reveal, whatever others have ordered since.
+    So every order can be taken back before the reveal, even if others have chosen since.
     """
 
     @property

@@ -36,7 +36,7 @@ class State:
         self.ply: i64 = ply  # the number of actions so far, draws included
 
     def to_act(self) -> list[int]:
-        """Who decides now: [] when it is over, [CHANCE], one seat, or several at once."""
+        """The seats that decide now: [] when the game is over, [CHANCE], one seat, or several at once."""
         return [] if self.actor == NOBODY else [self.actor]
 
     def num_legal(self, seat: i64) -> i64:
@@ -110,7 +110,7 @@ class State:
         return restored, (type(self), self.fields())
 
     def outcome(self) -> Outcome | None:
-        """None while the game is played."""
+        """How the game ended; None while it is played."""
         raise NotImplementedError
 
     def reward(self, seat: i64) -> float:

@@ -1,4 +1,4 @@
-"""Taking back: which actions a seat may still undo, and what becomes of those that others did since."""
+"""Undo: which actions a seat may still take back, and what happens to later actions of others."""
 
 from __future__ import annotations
 
@@ -33,47 +33,47 @@ class TakeBack:
         self._umpired = game if isinstance(game, Umpired) else None
 
     def parts(self) -> tuple[State, list[Move], list[State | None]]:
-        """All of it, to be kept elsewhere."""
+        """The whole state, for a copy."""
         return self.base, list(self.since), list(self.unsure)
 
     def restore_parts(self, parts: tuple[State, list[Move], list[State | None]]) -> None:
-        """Put back what was kept."""
+        """Restore the state that `parts` returned."""
         self.base, self.since, self.unsure = parts
 
     def bar(self, base: State, since: list[Move]) -> None:
-        """Let nothing be taken back but these actions, which came after that position."""
+        """Set the barrier: only these actions, which came after `base`, may be taken back."""
         self.base = base
         self.since, self.unsure = since, [None] * len(since)
 
     def add(self, before: State, seat: int, action: int) -> None:
-        """An action that may be taken back, unless it is found that it told something."""
+        """Add an action that may be taken back unless it turns out to have revealed something."""
         if self._is_last_word(seat):
             self.bar(before, [])
         self.since.append((seat, action))
         self.unsure.append(before if self._hides and not self._is_sealed else None)
 
     def add_correction(self, action: int) -> None:
-        """A correction, before which seats may still take back what they chose."""
+        """Add a correction; choices before it may still be taken back."""
         self.since.append((TABLE, action))
         self.unsure.append(None)
 
     @property
     def settled(self) -> int:
-        """How many actions can't be taken back any more."""
+        """The number of actions that can no longer be taken back."""
         return len(self._history.moves) - len(self.since)
 
     @property
     def has_sealed_orders(self) -> bool:
-        """Whether what seats chose since the barrier bears on nobody else's choice."""
+        """Whether the choices since the barrier don't affect the choices of other seats."""
         return self._is_sealed and all(mover != TABLE for mover, _ in self.since)
 
     def may_go_on(self) -> bool:
-        """Whether the last action told nobody anything, so that a chain can go on after it."""
+        """Whether the last action revealed nothing, so that a chain of actions can continue."""
         self._settle()
         return bool(self.since)
 
     def without(self, seat: int) -> list[Move] | None:
-        """What was done since the barrier less the seat's last action; None when it can't be taken back."""
+        """The actions since the barrier without the seat's last one; None when it can't be taken back."""
         self._settle()
         movers = [mover for mover, _ in self.since]
         if seat not in movers:
@@ -129,7 +129,7 @@ class TakeBack:
         return False
 
     def _has_unseen(self) -> bool:
-        """Whether anything since the barrier, the last action aside, was done unseen."""
+        """Whether any action since the barrier, except the last, was hidden."""
         last, history = len(self._history.moves) - 1, self._history
         settled = last - len(self.since)
         return self._hides and history.step_of(last) - history.step_of(settled) < len(self.since)

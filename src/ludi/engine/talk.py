@@ -7,12 +7,12 @@ from ludi.engine.views import Refusal
 
 
 class Talk:
-    """A game that has a say in who talks to whom while it is played; in any other game everyone talks."""
+    """A game that restricts who may talk to whom during play; in other games everyone may."""
 
     def why_no_talk(self) -> Refusal | None:
-        """Why seats may not talk to the whole table; None where they may.
+        """Why seats may not talk to the whole table; None when they may.
 
-        Where they may not, they do not hear spectators and umpires either.
+        When they may not, they don't hear spectators and umpires either.
         """
         return None
 

@@ -22,7 +22,7 @@ class Umpired:
 
     @abstractmethod
     def why_not_correct(self, state: State, action: int) -> Refusal | None:
-        """What keeps an umpire from a correction; None when it is allowed."""
+        """Why a correction is not allowed; None when it is."""
 
     @abstractmethod
     def corrected_seats(self, state: State, action: int) -> tuple[int, ...]:
@@ -38,7 +38,7 @@ class Umpired:
 
 
 def check_correction(game: Game, state: State, action: int) -> None:
-    """Refuse what is no correction, and one that a law of the game forbids."""
+    """Refuse an action that is not a correction, or a correction that the game forbids."""
     text = game.codec.write(action)
     if not isinstance(game, Umpired) or not game.is_correction(action):
         raise NotationError("{action}: is no correction", "no-correction", action=text)

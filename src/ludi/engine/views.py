@@ -71,7 +71,7 @@ class SeatRef:
 
 @dataclass(frozen=True)
 class Message:
-    """A sentence to be said: the name of a text and the words that go into it."""
+    """A sentence as data: the id of a text and the values of its variables."""
 
     name: str  # the id of the text in the Fluent files
     words: Words = field(default_factory=dict)  # the values of its variables

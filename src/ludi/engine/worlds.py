@@ -1,4 +1,4 @@
-"""Two worlds: what a viewer gets must be the same in every position that he cannot tell apart.
+"""Two worlds: a viewer must get the same data in all positions that the viewer cannot tell apart.
 
 Serves the leak test of every game and the undo barrier of a match.
 """
@@ -26,7 +26,7 @@ def heard(log: Iterable[Event], viewer: int | None) -> list[Event]:
 
 
 def find_leak(state: State, viewer: int | None, rng: Rng) -> str | None:
-    """What differs for the viewer between the true position and one he cannot tell from it."""
+    """What differs for the viewer between the true position and one that should look the same."""
     other = state.redraw(viewer, rng)
     if other.view(viewer) != state.view(viewer):
         return "view"

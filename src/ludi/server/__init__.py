@@ -1,1 +1,1 @@
-"""The house where people meet: tables, played over HTTP and WebSocket."""
+"""The server: tables for people, over HTTP and WebSocket."""

@@ -123,7 +123,7 @@ class Thinker:
 
 
 def main() -> None:
-    """Think until the input ends."""
+    """Answer jobs until the input ends."""
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a bot prints is no answer
     if hasattr(os, "nice"):
@@ -145,7 +145,7 @@ def _send(answers: BinaryIO, reply: Reply) -> None:
 
 
 def _listen(source: BinaryIO, orders: queue.SimpleQueue[TimedJob]) -> None:
-    """Take orders; when nobody can give any more, this process has no purpose."""
+    """Read jobs; end the process when the input is closed."""
     decoder = msgspec.msgpack.Decoder(TimedJob)
     while head := source.read(HEAD):
         orders.put(decoder.decode(source.read(int.from_bytes(head, "big"))))

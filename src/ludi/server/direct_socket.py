@@ -48,7 +48,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
             self.scope["extensions"]["ludi.socket"] = {"socket": self}
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Give the place free."""
+        """Release the connection's slot."""
         super().connection_lost(exc)
         if self.release:
             self.release()
@@ -73,7 +73,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
         return self._waiting + self.transport.get_write_buffer_size()
 
     def _let_go(self) -> None:
-        """Tell the conversation to close; who does not even read that is cut off."""
+        """Tell the conversation to close; a client that doesn't read even that is cut off."""
         self.is_slow = True
         self._texts.clear()
         self._waiting = 0
@@ -106,7 +106,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
     # In
 
     def data_received(self, data: bytes) -> None:
-        """Take what comes, or throw it away."""
+        """Process incoming data, or discard it after an error."""
         if not self.is_draining:
             super().data_received(data)
 
@@ -120,7 +120,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     def handle_ping(self) -> None:
-        """Answer; who asks without end, or reads no answer, is cut off."""
+        """Answer a ping; a client that floods us or reads no answers is cut off."""
         now = self.loop.time()
         if now - self._pings_since > PING_SECONDS:
             self._pings, self._pings_since = 0, now

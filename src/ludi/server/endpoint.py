@@ -90,15 +90,15 @@ class Call(Generic[B]):
     # What it asks of the table
 
     async def do(self, command: Command[T], is_slow: bool = False) -> T:
-        """Apply a command of who asks."""
+        """Apply a command of the caller."""
         return await self.hall.do(self.table, self.token, command, is_slow=is_slow)
 
     async def change(self, command: Callable[[Table], T]) -> T:
-        """Apply a command of anybody."""
+        """Apply a command that needs no key."""
         return await self.hall.change(self.table, command)
 
     async def see(self, ask: Callable[[Table, Caller], T]) -> T:
-        """Ask the table something as who asks."""
+        """Query the table as the caller."""
         return await self.hall.ask(self.table, self.token, ask)
 
 

@@ -14,7 +14,7 @@ from ludi.table.errors import WordedError
 
 
 class ServerError(WordedError):
-    """Something that the server does not do."""
+    """A request that the server refuses."""
 
 
 class UnknownTableError(ServerError):

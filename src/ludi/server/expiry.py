@@ -22,13 +22,13 @@ log = structlog.get_logger()
 
 
 class Expiry:
-    """Looks after what is no longer needed."""
+    """Unloads and deletes tables that are no longer needed."""
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
 
     async def run(self) -> None:
-        """Look now and then, as long as the server runs."""
+        """Sweep at intervals as long as the server runs."""
         hall, expired = self._hall, -EXPIRY_SECONDS
         while True:
             await asyncio.sleep(hall.habits.sweep)

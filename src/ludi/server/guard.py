@@ -47,7 +47,7 @@ class Guard:
         self._origins = origins
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass on, or answer with a problem."""
+        """Pass the request on, or answer with an error."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -69,7 +69,7 @@ class Guard:
 
 
 class _Answer:
-    """Adds the headers of the house."""
+    """Adds the security headers."""
 
     def __init__(self, send: Send) -> None:
         self._send = send
@@ -92,7 +92,7 @@ def _check_length(scope: Scope, limit: int) -> None:
 
 
 def _limited(receive: Receive, limit: int) -> Receive:
-    """The same body, as long as it is not too long."""
+    """The request body, up to the size limit."""
     taken = 0
 
     async def received() -> Message:

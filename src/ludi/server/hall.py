@@ -83,7 +83,7 @@ class Hall:
     # Tables in memory
 
     def room(self, table_id: str) -> Room:
-        """The room of a table, if there can be such a table."""
+        """The room of a table id; an error for a malformed id."""
         room = self.rooms.get(table_id)
         if room is None:
             if not TABLE_ID.fullmatch(table_id):
@@ -120,7 +120,7 @@ class Hall:
     # Asking and doing
 
     async def read(self, table_id: str, ask: Callable[[Table, Room], T], is_slow: bool = False) -> T:
-        """Ask a table something; nothing of it is half done. What is slow is asked beside the event loop."""
+        """Query a table under its lock; slow queries run in a thread."""
         room = self.room(table_id)
         async with room.lock:
             table = room.table or await self.loaded(room)
@@ -129,7 +129,7 @@ class Hall:
             return ask(table, room)
 
     async def ask(self, table_id: str, token: str | None, question: Callable[[Table, Caller], T]) -> T:
-        """What a table tells somebody with this key."""
+        """Query a table as the holder of this key."""
         return await self.read(table_id, lambda table, _: question(table, table.keys.caller(token)))
 
     async def info(self, table_id: str) -> TableInfo:
@@ -137,7 +137,7 @@ class Hall:
         return await self.read(table_id, self.telling.info)
 
     async def do(self, table_id: str, token: str | None, command: Command[T], is_slow: bool = False) -> T:
-        """Do what somebody with this key asks of a table."""
+        """Run a command at a table as the holder of this key."""
         return await self.change(
             table_id, lambda table: command(table, table.keys.caller(token), self.now()), is_slow
         )
@@ -184,7 +184,7 @@ class Hall:
         return keys
 
     def wake(self, room: Room, table: Table) -> None:
-        """Let bots think that are to act, and set the clock."""
+        """Start the bots that are to act, and set the timer."""
         room.stop_timer()
         self.thinking.wake(room, table)
         if table.coach and table.coach.is_due and room.is_watched():
@@ -206,7 +206,7 @@ class Hall:
         await self.change(table_id, lambda table: table.fall(self.now(), room.present()))
 
     def problem(self, table_id: str, error: LudiError) -> Problem:
-        """An error in the words of the table's game."""
+        """An error as data, with the sentences of the table's game."""
         room = self.rooms.get(table_id)
         return room.table.board.voice.problem(error) if room and room.table else problem_of(error)
 

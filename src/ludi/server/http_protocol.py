@@ -1,4 +1,4 @@
-"""HTTP at the wire: who dawdles over a request is shown out, and one address has so many connections."""
+"""The HTTP protocol with time limits for slow requests and a limit of connections per address."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ class _HttpProtocol(H11Protocol):
             self._address = ""
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Give the place free."""
+        """Release the connection's slot."""
         self._stop()
         super().connection_lost(exc)
         self.release()
@@ -117,7 +117,7 @@ class _HttpProtocol(H11Protocol):
         self._watch()
 
     def _watch(self) -> None:
-        """Each stage of a request has its time, however often a byte of it comes."""
+        """Give each stage of a request its time limit, no matter how often a byte arrives."""
         stage = self.conn.their_state
         if self._is_socket or stage is self._stage or self.transport.is_closing():
             return
@@ -138,7 +138,7 @@ class _HttpProtocol(H11Protocol):
     # The time for an answer
 
     def pause_writing(self) -> None:
-        """The client does not read; not for ever."""
+        """The client does not read; it is cut off after a while."""
         super().pause_writing()
         self._unread = self.loop.call_later(READ_SECONDS, self.transport.abort)
 

@@ -18,7 +18,7 @@ from ludi.server.settings import Bounds
 
 
 class Bucket:
-    """So many at once; then as many as its rate lets flow back."""
+    """A token bucket: a burst, then a steady rate."""
 
     def __init__(self, rate: RateLimitItem) -> None:
         self._size = float(rate.amount)
@@ -38,7 +38,7 @@ class Bucket:
 
 
 class Limits:
-    """Counts what comes in, and refuses what is too much."""
+    """Counts requests and connections, and refuses those over the limit."""
 
     def __init__(self, bounds: Bounds) -> None:
         self.bounds = bounds

@@ -1,4 +1,4 @@
-"""Listening: connections that come to a table, say who they are, look with other eyes, and go."""
+"""Connections to a table: joining, identifying, changing the viewpoint, and leaving."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Listening:
-    """Coming and going of connections."""
+    """Handles connections to tables."""
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
@@ -80,7 +80,7 @@ class Listening:
             hall.tasks.spawn(self._tell_gone(room, seat))
 
     async def _tell_gone(self, room: Room, seat: int) -> None:
-        """Somebody has gone: told when nothing else is done at the table."""
+        """Tell the table that somebody has left, when no other command is running."""
         async with room.lock:
             table = room.table
             if table and room.listeners:

@@ -31,14 +31,14 @@ class TakenError(SetupError):
 
 
 class Lock(Protocol):
-    """What keeps others off; they may come once it is closed, or when this process dies."""
+    """A lock against other servers, released when it is closed or the process dies."""
 
     @property
     def is_held(self) -> bool:
-        """Whether nobody else can have it."""
+        """Whether the lock is still ours."""
 
     def close(self) -> None:
-        """Let others come."""
+        """Release the lock."""
 
 
 class FileLock:
@@ -69,7 +69,7 @@ class FileLock:
         return cls(guard)
 
     def close(self) -> None:
-        """Let others come."""
+        """Release the lock."""
         if self._guard:
             self._guard.close()
 
@@ -135,7 +135,7 @@ class SessionLock:
         return True
 
     def _take_again(self) -> bool:
-        """Until it is taken, or somebody else has it."""
+        """Retry until we have the lock again, or another server has it."""
         while not self._closing.wait(AGAIN_SECONDS):
             try:
                 if self._end_old_connections():
@@ -162,7 +162,7 @@ class SessionLock:
             )
 
     def close(self) -> None:
-        """Let others come."""
+        """Release the lock."""
         self._closing.set()
         self._ringer.send(b"!")
         self._watcher.join()

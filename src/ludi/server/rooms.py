@@ -78,21 +78,21 @@ class Room:
         return {seat for seat in people if now - last[screen_of(seat)] >= table.absence}
 
     def is_watched(self) -> bool:
-        """Whether it matters to anyone that bots go on."""
+        """Whether anyone is watching, so that bots should go on."""
         assert self.table
         return any(seat.has_person for seat in self.table.seats) or bool(self.listeners)
 
     def is_needed(self) -> bool:
-        """Whether somebody or something is at work here."""
+        """Whether the room is in use."""
         return bool(self.listeners or self.thinking or self.timer or self.lock.locked())
 
     def stop_timer(self) -> None:
-        """No clock falls any more."""
+        """Cancel the timer."""
         if self.timer:
             self.timer.cancel()
             self.timer = None
 
     def stop_bots(self) -> None:
-        """No bot thinks any more."""
+        """Cancel all thinking bots."""
         for task in self.thinking.values():
             task.cancel()

@@ -79,7 +79,7 @@ def _why_not_bound(host: str, port: int, error: OSError, option: str) -> str:
 
 
 class Server(uvicorn.Server):
-    """Says where it is as soon as it answers."""
+    """A uvicorn server that prints its address as soon as it answers."""
 
     def __init__(self, settings: Settings, listening: socket.socket, store: Store) -> None:
         app = make_app(settings, store)
@@ -128,7 +128,7 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
     def stop(self) -> None:
-        """End as if it were asked to, from any thread."""
+        """Stop as after Ctrl+C; may be called from any thread."""
         self.should_exit = True
 
     def _announce(self) -> None:
@@ -144,7 +144,7 @@ class Server(uvicorn.Server):
             threading.Thread(target=webbrowser.open, args=(page,), daemon=True).start()
 
     def _shared_at(self, host: str) -> list[str]:
-        """What others can type, or how to let them in."""
+        """The address for others in the network, or how to get one."""
         if is_loopback(host):
             return [self._say("serve-alone")]
         links = [link_to(address, self.port) for address in network_addresses(host)]
@@ -155,7 +155,7 @@ class Server(uvicorn.Server):
 
 
 def keep_pauses_short() -> None:
-    """Look for garbage seldom, so that nobody waits at the tables."""
+    """Run the garbage collector rarely, so that tables have no pauses."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GARBAGE_THRESHOLDS)

@@ -86,7 +86,7 @@ class Conversation:
         self._hints: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
-        """From the first message to the last; whatever the client does, others don't notice."""
+        """Run the conversation from hello to close; errors stay within it."""
         await self._socket.accept()
         address = address_of(self._socket.scope)
         try:
@@ -129,7 +129,7 @@ class Conversation:
         return message
 
     async def _receive(self) -> str:
-        """The next text; bytes are none of ours."""
+        """The next text message; binary messages are refused."""
         message: Any = await self._connection.receive()
         if message["type"] == "websocket.disconnect":
             raise SlowError if self._connection.is_slow else WebSocketDisconnect(message.get("code") or 1000)
@@ -172,7 +172,7 @@ class Conversation:
                 await self._strike(listener, text, TooManyRequestsError("messages"))
 
     async def _strike(self, listener: Listener, text: str, error: TooManyRequestsError) -> None:
-        """Over the limit: nothing is done, and the sender waits."""
+        """Over the limit: refuse the message and delay the sender."""
         self._strikes += 1
         if self._strikes > STRIKES:
             raise error

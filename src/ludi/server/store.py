@@ -73,7 +73,7 @@ _version = sa.Table(  # as Alembic has it
 
 
 class _Append(NamedTuple):
-    """Rows that go in together, and the future of who waits for them."""
+    """Rows to insert together, and the future of the waiting caller."""
 
     entries: list[dict[str, Any]]
     summary: dict[str, Any] | None
@@ -81,7 +81,7 @@ class _Append(NamedTuple):
 
 
 class _Removal(NamedTuple):
-    """Tables of which some entries are to be deleted, and the future of who waits for that."""
+    """Tables to delete entries from, and the future of the waiting caller."""
 
     tables: tuple[str, ...]
     done: asyncio.Future[None]
@@ -393,7 +393,7 @@ def _upsert(url: sa.URL) -> sa.Insert:
 
 
 def _remove_some(connection: sa.Connection, tables: Sequence[str]) -> None:
-    """As much as is done at once; from now on the rows say that these tables are gone."""
+    """Delete one batch; from now on the rows mark these tables as gone."""
     connection.execute(_tables.update().where(_tables.c.id.in_(tables)).values(status=REMOVED))
     of_table = (_entries.c.table_id, sa.func.max(_entries.c.seq) + 1)
     query = sa.select(*of_table).where(_entries.c.table_id.in_(tables)).group_by(_entries.c.table_id)

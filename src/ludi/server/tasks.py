@@ -12,13 +12,13 @@ log = structlog.get_logger()
 
 
 class Tasks:
-    """What runs until it is done or the server stops."""
+    """Background tasks that run until they are done or the server stops."""
 
     def __init__(self) -> None:
         self._running: set[asyncio.Task[None]] = set()
 
     def spawn(self, coroutine: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Run something; that it failed is told in the log."""
+        """Run a task; a failure is logged."""
         task = asyncio.get_running_loop().create_task(coroutine)
         self._running.add(task)
         task.add_done_callback(self._done)
@@ -30,7 +30,7 @@ class Tasks:
             log.error("task failed", exc_info=task.exception())
 
     async def stop(self) -> None:
-        """End all of them."""
+        """Cancel all tasks."""
         for task in list(self._running):
             task.cancel()
         await asyncio.gather(*self._running, return_exceptions=True)

@@ -1,4 +1,4 @@
-"""Telling: what goes out to everyone at a table after each change, and the welcome of who comes."""
+"""Sends everyone at a table what changed, and welcomes new connections."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Glances = dict[Eyes, bytes]
 
 
 class Telling:
-    """Sends each listener what he may know, and nothing when he learns nothing."""
+    """Sends each listener what it may know, and nothing when nothing changed for it."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
@@ -73,7 +73,7 @@ class Telling:
                 listener.send(messages[eyes])
 
     def tell_table(self, room: Room, table: Table, but: Listener | None = None) -> None:
-        """Tell who sits where, and who is there."""
+        """Send who sits where and who is online."""
         message = encode(TableChanged(self.info(table, room)))
         for listener in room.listeners:
             if listener is not but:

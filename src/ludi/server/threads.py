@@ -27,7 +27,7 @@ class Threads:
         return await _beside(self._reviewer, run)
 
     def close(self) -> None:
-        """Wait for nothing any more."""
+        """Shut down without waiting."""
         for threads in (self._loaders, self._reviewer):
             threads.shutdown(wait=False, cancel_futures=True)
 

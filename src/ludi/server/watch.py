@@ -44,11 +44,11 @@ class Watch(uvicorn.Server):
         self.link = f"http://[{host}]:{port}{PATH}" if ":" in host else f"http://{host}:{port}{PATH}"
 
     async def open(self) -> None:
-        """Listen from now on."""
+        """Start listening."""
         self.config.load()
         self.lifespan = self.config.lifespan_class(self.config)
         await self.startup([self._listening])
 
     async def close(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         await self.shutdown([self._listening])

@@ -33,7 +33,7 @@ _log = structlog.get_logger()
 
 
 class WorkerLost(Exception):
-    """The process is gone, or does not answer."""
+    """A worker process has died or does not answer."""
 
 
 class Workers:

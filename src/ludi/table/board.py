@@ -41,23 +41,23 @@ class Board:
 
     @property
     def running(self) -> Match:
-        """The match of a game that was started."""
+        """The match; an assertion fails before the start."""
         assert self.match is not None
         return self.match
 
     @property
     def step(self) -> int:
-        """Actions so far that a spectator noticed."""
+        """The number of actions so far that a spectator could notice."""
         return self.match.steps if self.match else 0
 
     @property
     def is_ended(self) -> bool:
-        """Whether nobody plays here any more."""
+        """Whether the game here is over or was closed."""
         return self.status in ENDED
 
     @property
     def is_open_to_all(self) -> bool:
-        """Whether everything may be shown: nothing is hidden, or it is over."""
+        """Whether everything may be shown: the game hides nothing, or it is over."""
         return self.status in ENDED or not self.voice.game.hides
 
     def to_act(self) -> list[int]:
@@ -71,11 +71,11 @@ class Board:
         return list(self.match.view(None).to_act) if self.status == "playing" else []
 
     def not_playing(self) -> TableError:
-        """Why nothing can be done here now."""
+        """The error for a command that needs a running game."""
         return self.stopped or TableError("not-playing", status=self.status)
 
     def check_playing(self) -> None:
-        """Refuse what is only done while a game is played."""
+        """Raise an error unless a game is being played."""
         if self.status != "playing":
             raise self.not_playing()
 
@@ -100,24 +100,24 @@ class Board:
         self.status = "playing"
 
     def rewind(self, step: int) -> None:
-        """Back to an action before, by the same dice."""
+        """Go back to an earlier action, with the same dice."""
         dice, lines = self.running.dice, self.running.lines[:step]
         assert isinstance(dice, FairDice)
         again = FairDice(dice.secret, dice.words, 0, dice.sealed)
         self.match = match_after(self.voice, self.seats, again, lines, len(self.lines))
 
     def show(self, match: Match) -> None:
-        """Play on in another match, of which nothing was told yet."""
+        """Continue with another match, whose events nobody has been told yet."""
         self.match, self._story, self.status = match, None, "playing"
 
     # Rules of another version
 
     def is_outdated(self) -> bool:
-        """Whether the game was begun by rules of another version."""
+        """Whether the game was started with another version of the rules."""
         return self.version != self.voice.game.info.version
 
     def stop_if_it_must(self) -> None:
-        """A game goes on by the rules that it was begun by, or not at all; before that any rules will do."""
+        """Stop a game whose rules have changed since its start; a table that has not started may go on."""
         if self.match is None:
             shown = self.lines_as_far() if self.lines else None
             if shown and len(shown.lines) < len(self.lines):
@@ -129,15 +129,15 @@ class Board:
             self.notice = sentence("table-outdated", **self._versions())
 
     def _is_cut_short(self, match: Match) -> bool:
-        """Whether a record that is shown goes on after what the rules follow."""
+        """Whether the shown record has lines that the present rules don't accept."""
         return self.shown_record is not None and len(match.lines) < len(self.shown_record.lines)
 
     def lines_as_far(self) -> Match:
-        """The match that the table goes on from, as far as the present rules follow it."""
+        """The match of the lines this table continues from, as far as the present rules accept them."""
         return _record_of_lines(self.voice, self.seats, self.lines).replay_as_far(self.voice.game)
 
     def stop(self) -> None:
-        """From now on the table is only looked at; nothing is written, so that its own version can go on."""
+        """Make the table read-only; nothing is written, so that the right version can still continue it."""
         why = "version" if self.is_outdated() else "journal"
         self.status = "abandoned"
         self.stopped = TableError("stopped", why=why, last=self.step, **self._versions())
@@ -150,29 +150,29 @@ class Board:
     # The story
 
     def story(self) -> Story:
-        """What was told, up to the last action."""
+        """The events so far, up to the last action."""
         if self._story is None:
             self._story = Story(self.running.start)
         self._story.follow(self.running)
         return self._story
 
     def follow_now_and_then(self) -> None:
-        """Take a little into the story that is kept, so that nobody ever waits for much."""
+        """Update the stored story a little at a time, so that no request waits long."""
         if self._story and len(self.running.moves) - self._story.count >= EVERY:
             self._story.follow(self.running)
 
     def cut_story(self, before: list[Move]) -> None:
-        """Forget what was told of actions that are no more."""
+        """Drop the events of actions that were taken back."""
         if self._story:
             self._story.cut(common(before, self.running.moves))
 
     def state_at(self, match: Match, count: int) -> State:
-        """The position after so many actions."""
+        """The position after the first `count` actions."""
         return self.story().state_at(match, count)
 
 
 def match_after(voice: Voice, seats: int, dice: FairDice, lines: Sequence[str], foreign: int) -> Match:
-    """A match that has come to the end of these lines and draws for itself from there.
+    """The match after these lines; later draws come from its own dice.
 
     Draws in the first `foreign` lines were made by the dice of another table.
     """

@@ -1,4 +1,4 @@
-"""Talk at a table: to all, on channels, by messenger and apart; and the notes of a record."""
+"""Chat: to the table, on channels, by messenger, and among those without a seat; and notes for the record."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ CHAT_KEPT = 100
 
 
 class Chat:
-    """What is said, and who hears it."""
+    """The chat lines of a table, and who may read each of them."""
 
     def __init__(self, board: Board, seats: Seats, keys: Keyring, journal: Journal) -> None:
         self._board, self._seats, self._keys, self._journal = board, seats, keys, journal
@@ -41,7 +41,7 @@ class Chat:
     # Speaking
 
     def say(self, caller: Caller, text: str, now: float, channel: str = "table") -> None:
-        """Something for everyone at the table, or for those of a channel."""
+        """Say something to the whole table or on a channel."""
         if self.is_closed:
             self._check(caller, channel)
         is_apart = channel in (SPECTATORS, UMPIRES) and self.is_closed
@@ -53,7 +53,7 @@ class Chat:
         self._say(caller, text, now, channel, seats)
 
     def dispatch(self, caller: Caller, to: int, text: str, now: float) -> None:
-        """One word by messenger to a seat that one can reach; the next when there are new orders to write."""
+        """Send one message by messenger to a seat within reach; only one in each round of orders."""
         seat = self._keys.own_seat(caller)
         if to not in self.may_message(seat):
             raise TableError("no-messenger")
@@ -68,7 +68,7 @@ class Chat:
         seats: Sequence[int] | None,
         to: int | None = None,
     ) -> None:
-        """Who has no key is heard, but nothing of it is kept: anyone could fill the journal."""
+        """Callers without a key are heard, but not stored, so that strangers can't fill the journal."""
         name = self._seats[caller.seat].name if caller.seat is not None else ""
         said = Said(caller.seat, name, readable(text), channel, caller.part, to)
         if caller.part == "spectator":
@@ -78,7 +78,7 @@ class Chat:
             self._journal.write(said, now)
 
     def _check(self, caller: Caller, channel: str) -> None:
-        """While the talk is closed everyone has channels of his own."""
+        """Refuse a channel that the caller may not use now."""
         if channel == UMPIRES:
             need(caller.is_umpire, "umpire")
         elif caller.seat is None:
@@ -90,18 +90,18 @@ class Chat:
 
     @property
     def is_closed(self) -> bool:
-        """Whether seats don't talk to the whole table now, nor hear who has none."""
+        """Whether seats may not talk to the whole table now, nor hear people without a seat."""
         return self._board.status == "playing" and self._board.voice.closed_talk is not None
 
     def channels(self, seat: int) -> dict[str, tuple[int, ...]]:
-        """Where a seat may talk, beside the table."""
+        """The channels of a seat, besides the table itself."""
         game = self._board.voice.game
         if self._board.status != "playing" or not isinstance(game, Talk):
             return {}
         return game.channels(self._board.running.state, seat)
 
     def may_message(self, seat: int) -> list[int]:
-        """The seats to which one may send a word now."""
+        """The seats that a seat can reach by messenger now."""
         game = self._board.voice.game
         if self._board.status != "playing" or not isinstance(game, Talk):
             return []
@@ -111,7 +111,7 @@ class Chat:
     # Hearing
 
     def apply(self, said: Said, at: float) -> None:
-        """Something is said."""
+        """Apply an entry of the chat."""
         seats = None if said.seats is None else tuple(said.seats)
         apart = _apart(said.channel)
         self.hear(_line(said, at), seats, apart)
@@ -133,7 +133,7 @@ class Chat:
         apart: str = "",
         desk: str = "",
     ) -> None:
-        """Keep a line where it belongs, and tell it."""
+        """Store a line with its channel and send it."""
         message.step = self._board.step
         line = Line(message, seats, apart, desk)
         if message.part == "spectator" or apart == SPECTATORS:
@@ -145,7 +145,7 @@ class Chat:
         self._journal.news.said.append(line)
 
     def announce(self, what: str, seat: int, at: float, /, **words: str) -> None:
-        """Tell everyone about a seat, and keep it for the record; it outlasts all that is said."""
+        """Announce something about a seat to everyone and note it in the record; it is never dropped."""
         self._announce(what, at, {"seat": SeatRef(seat), **words})
         self.note("seat", " ".join([what, seat_letter(seat), *words.values()]))
 
@@ -161,7 +161,7 @@ class Chat:
         self.note("seat", " ".join([what, seat_letter(seat), seat_letter(other)]))
 
     def note(self, kind: str, text: str) -> None:
-        """Something for the record that is no action."""
+        """Add a note to the record."""
         match = self._board.match
         self.notes.append(Note(len(match.moves) if match else 0, kind, text))
 
@@ -180,14 +180,14 @@ class Chat:
             line.message.step = min(line.message.step, self._board.step)
 
     def _lines(self) -> Iterator[Line]:
-        """All that was said and is kept."""
+        """All stored lines."""
         yield from self._open
         yield from self._asides
         yield from self._confided
 
 
 def _line(said: Said, at: float) -> ChatLine:
-    """The line as everyone who hears it gets it."""
+    """The line as it is sent to its readers."""
     part = said.part or ("spectator" if said.seat is None else "seat")  # in journals that don't say it
     return ChatLine(
         seat=said.seat,
@@ -201,7 +201,7 @@ def _line(said: Said, at: float) -> ChatLine:
 
 
 def readable(text: str) -> str:
-    """A text in which there is something to read."""
+    """The cleaned text; an error when nothing readable is left."""
     words = clean(text, CHAT_LENGTH)
     if not words:
         raise SetupError("there is nothing in it to read", "nothing-said")

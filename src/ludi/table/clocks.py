@@ -1,4 +1,4 @@
-"""The clocks of a table: the time that each seat has, and the deadline of all; paused, they stand."""
+"""The clocks of a table: the time of each seat and the common deadline; a pause stops them."""
 
 from __future__ import annotations
 
@@ -36,15 +36,15 @@ class Clocks:
     # Running
 
     def time(self, now: float) -> float:
-        """What the clocks show: they stand while the table is paused."""
+        """The time by the clocks of this table, which stop during a pause."""
         return now if self.paused is None else self.paused
 
     def begin_decision(self, seat: int, at: float) -> None:
-        """A seat thinks about something new."""
+        """Start the clock of a seat for a new decision."""
         self.of[seat].since = self.time(at)
 
     def begin_turn(self, at: float) -> None:
-        """A new round of choices has its own deadline."""
+        """Start the deadline of a new round of choices."""
         match = self._board.running
         if match.outcome or not isinstance(match.game, Deadline):
             self.deadline = None
@@ -53,19 +53,19 @@ class Clocks:
             self.deadline = self.time(at) + self.clock.per_turn if self.clock.per_turn else None
 
     def spend(self, seat: int, seconds: float, has_fallen: bool = False) -> None:
-        """A seat has thought for so long."""
+        """Add the time that a seat has used."""
         self.of[seat].used += seconds
         self.of[seat].has_fallen |= has_fallen
 
     def go_on(self, last: float, now: float) -> None:
-        """Time in which there was no table is nobody's."""
+        """Restart the clocks after the table was loaded; the time in between is charged to nobody."""
         for clock in self.of:
             clock.since = now
         self._shift_deadline(now - last)
         self.paused = None if self.paused is None else now
 
     def apply(self, fact: OfClocks, at: float, news: News) -> None:
-        """Stand, run again, or run longer."""
+        """Apply a pause, its end, or an extension."""
         news.is_table = True
         match fact:
             case Paused():
@@ -90,11 +90,11 @@ class Clocks:
 
     @property
     def has_any(self) -> bool:
-        """Whether time runs out for anyone here."""
+        """Whether this table has any time limit."""
         return bool(self.clock.per_move or self.clock.per_game or self.deadline is not None)
 
     def turn_left(self, now: float) -> float | None:
-        """Seconds until the deadline of all."""
+        """Seconds until the common deadline."""
         if self.deadline is None or self._board.status != "playing":
             return None
         return max(0.0, self.deadline - self.time(now))
@@ -106,7 +106,7 @@ class Clocks:
         return max(0.0, self.time(now) - self.of[seat].since)
 
     def seconds_left(self, seat: int, now: float) -> float | None:
-        """Until the seat's clock falls; None when it has none, or a bot plays."""
+        """Seconds until the seat's time is up; None without a limit, or when a bot plays."""
         if not self.has_any or not self._seats[seat].has_person or self._board.is_ended:
             return None
         thinking, own = self.thinking(seat, now), self.of[seat]
@@ -119,13 +119,13 @@ class Clocks:
         return max(0.0, min(left)) if left else None
 
     def next_fall(self, now: float) -> float | None:
-        """Seconds until the first clock falls."""
+        """Seconds until the next clock runs out."""
         if not self.has_any or self.paused is not None:
             return None
         left = [self.turn_left(now), *(self.seconds_left(seat, now) for seat in self._board.on_turn())]
         return min((seconds for seconds in left if seconds is not None), default=None)
 
     def fallen(self, now: float) -> list[int]:
-        """The seats on turn whose own time is used up."""
+        """The seats to act whose time is used up."""
         left = [(seat, self.seconds_left(seat, now)) for seat in self._board.on_turn()]
         return [seat for seat, seconds in left if seconds is not None and seconds <= 0]

@@ -1,4 +1,4 @@
-"""What the messages of a client ask of a table, each done by the part that knows it."""
+"""Dispatches the messages of a client to the parts of a table."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ludi.table.table import Table
 
 
 def play(table: Table, caller: Caller, message: ToPlay, now: float) -> None:
-    """What a player asks, or who only talks."""
+    """Run a message of a player or a spectator."""
     match message:
         case messages.Act() | messages.OrderLine():
             _act(table, caller, message, now)
@@ -31,7 +31,7 @@ def play(table: Table, caller: Caller, message: ToPlay, now: float) -> None:
 
 
 def _act(table: Table, caller: Caller, message: messages.Act | messages.OrderLine, now: float) -> None:
-    """What a person does, who is thereby back if a bot played for him."""
+    """Play an action of a person; if a bot was filling in, the person is back."""
     seat = table.keys.own_seat(caller)
     table.seating.check_in_time(seat)
     was_away = table.seats[seat].is_away
@@ -48,7 +48,7 @@ def _act(table: Table, caller: Caller, message: messages.Act | messages.OrderLin
 
 
 def _undo(table: Table, seat: int, now: float) -> None:
-    """Take back, but not the move that a bot is making for who is late."""
+    """Undo, except a move that a bot is making because the player's time was up."""
     table.seating.check_in_time(seat)
     if table.coach:
         table.coach.check_undo()
@@ -56,7 +56,7 @@ def _undo(table: Table, seat: int, now: float) -> None:
 
 
 def _turn(table: Table, caller: Caller, message: messages.Turn, now: float) -> None:
-    """Another page of a lesson."""
+    """Turn to another page of a lesson."""
     table.keys.own_seat(caller)
     if not table.coach:
         raise TableError("no-lesson-here")
@@ -64,7 +64,7 @@ def _turn(table: Table, caller: Caller, message: messages.Turn, now: float) -> N
 
 
 def umpire(table: Table, caller: Caller, message: ToUmpire, now: float) -> Keys | None:
-    """What is asked at the umpire's desk; the keys of a person who gets a seat."""
+    """Run a message of an umpire; returns the keys when a person gets a seat."""
     match message:
         case messages.Pause():
             table.desk.pause(caller, message.on, now)

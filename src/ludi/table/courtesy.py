@@ -1,4 +1,4 @@
-"""What bots don't mind, wherever they play: being taken back, and acts of the whole table."""
+"""How bots react at any table: their moves may be undone, and they agree to most offers."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ludi.engine.match import Match
 
 
 def rewind_step(match: Match, seat: int, bots: Collection[int], first: int = 0) -> int | None:
-    """Before the seat's last action, when only bots have acted since and nothing hidden was shown.
+    """The step before the seat's last action, if only bots have acted since and nothing hidden was shown.
 
     Actions before the `first` are not taken back.
     """

@@ -37,7 +37,7 @@ class TableRow(NamedTuple):
 
 
 class Fact(msgspec.Struct, tag_field=TAG, omit_defaults=True):
-    """Something that happened at a table."""
+    """Base of all entries: something that happened at a table."""
 
 
 # The table
@@ -85,11 +85,11 @@ class Made(Fact, tag="made"):
 
 
 class Abandoned(Fact, tag="abandoned"):
-    """The owner gave the table up."""
+    """The owner closed the table."""
 
 
 class Rematched(Fact, tag="rematched"):
-    """The next game is played at another table."""
+    """A rematch was started at another table."""
 
     table: str
 
@@ -108,13 +108,13 @@ class Sat(Fact, tag="sat"):
 
 
 class Freed(Fact, tag="opened"):
-    """Nobody sits here any more."""
+    """A seat became free."""
 
     seat: int
 
 
 class BotSat(Fact, tag="bot"):
-    """A bot has the seat."""
+    """A bot was given the seat."""
 
     seat: int
     bot: str
@@ -133,7 +133,7 @@ class Handed(Fact, tag="handed"):
 
 
 class Passed(Fact, tag="passed"):
-    """A key opens a seat once, for somebody else or another device; or none does any more."""
+    """A one-time key for a seat was made, for somebody else or another device; or it was revoked."""
 
     seat: int
     token: str
@@ -142,7 +142,7 @@ class Passed(Fact, tag="passed"):
 
 
 class WentAway(Fact, tag="away"):
-    """A bot plays for the person of a seat."""
+    """A bot took over for an absent person."""
 
     seat: int
     bot: str
@@ -160,7 +160,7 @@ class WasLate(Fact, tag="late"):
 
 
 class CameBack(Fact, tag="back"):
-    """The person of a seat plays again."""
+    """The person of a seat came back."""
 
     seat: int
 
@@ -169,20 +169,20 @@ class CameBack(Fact, tag="back"):
 
 
 class Sealed(Fact, tag="sealed"):
-    """A word for the draws was fixed without showing it."""
+    """A seat committed to a word for the draws without showing it."""
 
     seat: int
     seal: str
 
 
 class Starting(Fact, tag="starting"):
-    """Nobody comes or goes any more, and words are opened."""
+    """The start was requested: seats are fixed and words are being opened."""
 
     seconds: float
 
 
 class Worded(Fact, tag="worded"):
-    """A word was opened."""
+    """A seat opened its word."""
 
     seat: int
     word: str
@@ -208,7 +208,7 @@ class Acted(Fact, tag="acted"):
 
 
 class Written(Fact, tag="written"):
-    """A seat wrote its order anew, which nobody else notices."""
+    """A seat rewrote its order, which nobody else notices."""
 
     seat: int
     actions: list[str]
@@ -223,28 +223,28 @@ class Undone(Fact, tag="undone"):
 
 
 class UndoAsked(Fact, tag="undo-asked"):
-    """A seat would like to take something back, and these are asked."""
+    """A seat asks these other seats for permission to undo."""
 
     seat: int
     asked: list[int]
 
 
 class UndoAnswered(Fact, tag="undo-answered"):
-    """One of these agreed or refused, or who asked does not wish it any more."""
+    """One of these agreed or refused, or the request was withdrawn."""
 
     seat: int
     agrees: bool
 
 
 class Ruled(Fact, tag="ruled"):
-    """An action of the table that nobody was asked about: a deadline, or a correction."""
+    """An action of the table that needs no agreement: a deadline or a correction."""
 
     action: str
     lines: list[str] | None = None
 
 
 class Offered(Fact, tag="offered"):
-    """A seat agreed to an act of the whole table, or took that back; these bots agreed at once."""
+    """A seat agreed to an action of the whole table, or withdrew; the listed bots agreed at once."""
 
     seat: int
     action: str
@@ -273,7 +273,7 @@ class Recited(Fact, tag="recited"):
 
 
 class Said(Fact, tag="said"):
-    """Something said, to all or to some seats."""
+    """A chat line, to everyone or to some seats."""
 
     seat: int | None
     name: str
@@ -285,7 +285,7 @@ class Said(Fact, tag="said"):
 
 
 class UmpireDid(Fact, tag="umpired"):
-    """What an umpire did."""
+    """An umpire did something."""
 
     kind: str
     text: str
@@ -294,13 +294,13 @@ class UmpireDid(Fact, tag="umpired"):
 
 
 class Paused(Fact, tag="paused"):
-    """The clocks stand, or run again."""
+    """The clocks were stopped, or started again."""
 
     is_on: bool
 
 
 class Extended(Fact, tag="extended"):
-    """There is more time for the orders of this turn."""
+    """The time for the orders of this turn was extended."""
 
     seconds: int
 

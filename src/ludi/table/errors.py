@@ -16,7 +16,7 @@ from ludi.engine.errors import LudiError
 
 
 class WordedError(LudiError):
-    """Something that is not done, told by a sentence with words of its own."""
+    """An error whose sentence may have variables of its own."""
 
     code = "server"
 
@@ -26,7 +26,7 @@ class WordedError(LudiError):
 
 
 class StaleActionError(WordedError):
-    """The decision that this action is for is past."""
+    """The action is for a decision that has already been made."""
 
     code = "stale-action"
 
@@ -41,7 +41,7 @@ class AccessError(WordedError):
 
 
 class TableError(WordedError):
-    """The table is not in the state for it."""
+    """The table is not in the right state for the command."""
 
     def __init__(self, code: str, **words: Any) -> None:
         super().__init__(code, **words)
@@ -49,13 +49,13 @@ class TableError(WordedError):
 
 
 class UnreadableError(TableError):
-    """The game and the options that the table was made for are no more."""
+    """The game or the options that the table was made for no longer exist."""
 
     def __init__(self, game: str, version: int) -> None:
         super().__init__("unreadable", game=game, version=version)
 
 
 class JournalError(WordedError):
-    """A journal whose entries lead to another game than they tell of."""
+    """A journal whose entries don't replay to the game they describe."""
 
     code = "journal"

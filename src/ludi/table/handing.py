@@ -25,7 +25,7 @@ OWN = "own"  # how a seat came to have a key that opens once: by its own player
 
 @dataclass
 class Request:
-    """Somebody asks for a seat; kept in memory only, for whoever asks may ask again."""
+    """A request for a seat; kept in memory only, because it can simply be made again."""
 
     name: str
     token: str  # the hash of the key that opens it once when all have agreed
@@ -42,7 +42,7 @@ class Handing:
     # By a link
 
     def make_pass(self, seat: int, caller: Caller, is_on: bool, now: float) -> Keys:
-        """A key with which somebody takes over the caller's own seat, once; or none any more."""
+        """Make a one-time key to the caller's own seat, or revoke it."""
         table = self._table
         if caller.seat != seat:
             raise AccessError("none" if caller.part == "spectator" else "seat")
@@ -53,7 +53,7 @@ class Handing:
         return Keys(table=table.id, seat=seat, pass_token=token or None)
 
     def take(self, pass_token: str, name: str, holder: Caller, now: float) -> Keys:
-        """Take over the seat that this key opens; the key that opened it before opens nothing any more."""
+        """Take over the seat that this key opens; its previous key becomes invalid."""
         table = self._table
         self._check_in_use()
         seat = table.seats.passed_by(pass_token)
@@ -75,7 +75,7 @@ class Handing:
         self._table.opening.check_arranging()
 
     def _check_hands(self, holder: Caller, seat: int) -> None:
-        """Nobody has two hands, except at a screen that was declared as shared before the start."""
+        """Refuse a second seat, except on a device that was shared from before the start."""
         if holder.seat is None or holder.seat == seat:
             return
         if self._table.seats.screen_of(holder.seat) != self._table.seats.screen_of(seat):
@@ -102,7 +102,7 @@ class Handing:
         return Keys(table=table.id, seat=seat, pass_token=token)
 
     def consent(self, seat: int, agrees: bool, caller: Caller, now: float) -> None:
-        """One of the other people agrees, or refuses for all of them."""
+        """Agree to a request for a seat, or refuse it; one refusal is enough."""
         table = self._table
         table.board.check_playing()
         request = self.requests.get(seat)
@@ -122,7 +122,7 @@ class Handing:
             self._grant(seat, now)
 
     def _others(self, seat: int) -> list[int]:
-        """The people whose consent it takes, there or not: who is away may be the one who is robbed."""
+        """The people who have to agree, present or not: an absent one may be the one affected."""
         seats = enumerate(self._table.seats)
         return [n for n, one in seats if n != seat and one.kind == "person" and one.token]
 
@@ -131,7 +131,7 @@ class Handing:
         self._table.journal.write(Passed(seat, request.token, CONSENT, request.name), now)
 
     def shown(self) -> list[SeatRequest]:
-        """The requests as everyone sees them."""
+        """The open requests, as shown to everyone."""
         return [
             SeatRequest(seat, one.name, sorted(one.agreed), self._others(seat))
             for seat, one in sorted(self.requests.items())
@@ -141,7 +141,7 @@ class Handing:
     # What happens
 
     def apply(self, fact: OfHands, at: float) -> None:
-        """A seat has a new key, or one that opens it once."""
+        """Apply a new key or a one-time key of a seat."""
         self._table.journal.news.is_table = True
         seat = self._table.seats[fact.seat]
         match fact:

@@ -1,4 +1,4 @@
-"""The journal of a table: what happens is applied, and kept until somebody stores and tells it."""
+"""The journal of a table: new entries are applied and collected until they are stored and sent."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ludi.table.news import News
 
 
 class Journal:
-    """Takes what happens, and keeps what is new."""
+    """Applies entries and collects the new ones."""
 
     def __init__(self, table: str, apply: Callable[[AnyFact, float], None]) -> None:
         self._table, self._apply = table, apply
@@ -17,7 +17,7 @@ class Journal:
         self.news = News()
 
     def write(self, fact: AnyFact, now: float) -> None:
-        """Apply something that happens now, and keep it."""
+        """Apply a new entry and keep it."""
         self._apply(fact, now)
         self.keep(fact, now)
 
@@ -28,6 +28,6 @@ class Journal:
         self.seq += 1
 
     def take_news(self) -> News:
-        """What changed since it was last taken."""
+        """The changes since the last call."""
         news, self.news = self.news, News()
         return news

@@ -37,7 +37,7 @@ def fits(token_hash: str, kept: str) -> bool:
 
 @dataclass(frozen=True)
 class Caller:
-    """Who asks: a seat, the owner, the umpire, several of these, or a spectator."""
+    """The sender of a command: a seat, the owner, the umpire, several of these, or a spectator."""
 
     seat: int | None = None
     is_owner: bool = False
@@ -47,14 +47,14 @@ class Caller:
 
     @property
     def part(self) -> str:
-        """As what he speaks."""
+        """The role under which the caller speaks."""
         if self.seat is not None:
             return "seat"
         return "umpire" if self.is_umpire else "owner" if self.is_owner else "spectator"
 
 
 def need(is_allowed: bool, reason: str) -> None:
-    """Refuse who may not do it."""
+    """Raise an AccessError unless the condition holds."""
     if not is_allowed:
         raise AccessError(reason)
 
@@ -67,7 +67,7 @@ class Keyring:
         self.owner, self.umpire, self.desks = owner, umpire, desks  # hashes
 
     def caller(self, token: str | None) -> Caller:
-        """Who holds this token; None is a spectator, a wrong one an error."""
+        """The caller with this token; None is a spectator, an invalid token is an error."""
         if not token:
             return Caller()
         found = hashed(token)
@@ -79,14 +79,14 @@ class Keyring:
         return Caller(seat, is_owner, "" if seat is None else found, is_chief or bool(desk), desk)
 
     def holder(self, token: str | None) -> Caller:
-        """Who has this key; nobody when it opens nothing here any more."""
+        """The caller with this key; a spectator when it is no longer valid."""
         try:
             return self.caller(token)
         except AccessError:
             return Caller()
 
     def caller_with(self, tokens: list[str]) -> tuple[Caller, LudiError | None]:
-        """Who holds these tokens, all together, and what is wrong with one of them."""
+        """The caller with all these tokens, and the error of an invalid one."""
         seat: int | None = None
         is_owner, is_umpire, key, desk = False, False, "", ""
         wrong: LudiError | None = None
@@ -107,7 +107,7 @@ class Keyring:
         return caller.seat is None or fits(caller.key, self._seats[caller.seat].token)
 
     def own_seat(self, caller: Caller) -> int:
-        """The seat of who asks."""
+        """The caller's seat."""
         if caller.seat is None:
             raise AccessError("seat" if caller.is_owner else "none")
         need(self.is_held_by(caller), "wrong")

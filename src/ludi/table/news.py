@@ -1,4 +1,4 @@
-"""What a command changed at a table: entries to keep, and what to tell to whom."""
+"""The result of a command: entries to store, and messages to send."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SPECTATORS, UMPIRES = "spectators", "umpires"  # channels of who is not heard wh
 
 @dataclass(frozen=True)
 class Line:
-    """Something said, and who hears it: everyone, some seats, or who has none."""
+    """A chat line with its readers: everyone, some seats, or people without a seat."""
 
     message: ChatLine
     seats: tuple[int, ...] | None = None  # None is everyone
@@ -23,7 +23,7 @@ class Line:
     desk: str = ""  # with the seats of a desk its umpire and the chief
 
     def is_for(self, viewer: int | None, caller: Caller | None = None) -> bool:
-        """Whether this viewer hears it, with what he hears as the caller; who sees everything does."""
+        """Whether this viewer may read it, as a seat or as the caller; a viewer who sees everything may."""
         if viewer == TABLE:
             return True
         if self.apart == UMPIRES:
@@ -37,7 +37,7 @@ class Line:
 
 @dataclass
 class News:
-    """What a command changed: entries to keep, and what to tell."""
+    """The changes of a command: entries to store, and what to send."""
 
     entries: list[Entry] = field(default_factory=list)
     is_table: bool = False  # seats or status

@@ -1,4 +1,4 @@
-"""Offers: acts of the whole table, done when all have agreed; bots say yes or no at once."""
+"""Offers: actions of the whole table, played when everyone has agreed; bots answer at once."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from ludi.table.seats import Seats
 
 
 class Offers:
-    """Who agrees to which act is in the match; here it is asked, and done."""
+    """Handles offers; the match itself keeps who has agreed to what."""
 
     def __init__(self, board: Board, seats: Seats, play: Play, journal: Journal) -> None:
         self._board, self._seats, self._play, self._journal = board, seats, play, journal
 
     def offer(self, seat: int, action: str, agrees: bool, now: float) -> None:
-        """Agree to an act of the whole table, or take that back."""
+        """Agree to an action of the whole table, or withdraw."""
         self._play.check_going_on()
         bots = self._willing_bots(self._board.voice.game.codec.read(action)) if agrees else []
         self._journal.write(Offered(seat, action, agrees, bots), now)
@@ -31,7 +31,7 @@ class Offers:
         return bots if do_bots_agree(match, action, bots) else []
 
     def apply(self, fact: Offered, at: float) -> None:
-        """A seat agrees, or takes that back."""
+        """Apply an agreement or its withdrawal."""
         match = self._board.running
         done = len(match.moves)
         log: list[Event] = []
@@ -46,7 +46,7 @@ class Offers:
         self._journal.news.is_snapshot = self._journal.news.is_noticed = True
 
     def _withdraw(self, seat: int) -> None:
-        """Take an agreement back; those of bots alone don't stand."""
+        """Withdraw an agreement; an offer that only bots agree to is dropped."""
         match = self._board.running
         match.withdraw(seat)
         if {agreed for seats in match.offers.values() for agreed in seats} <= set(self._seats.bots()):

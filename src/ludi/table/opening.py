@@ -22,14 +22,14 @@ OPENING_SECONDS = 6.0  # for browsers to open their words; most do at once
 
 
 class Opening:
-    """From the seals to the first action."""
+    """Handles the start: sealed words, their opening, and the first action."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
         self.until: float | None = None  # until when words for the draws are waited for
 
     def seal_word(self, caller: Caller, seal: str, now: float) -> None:
-        """A seat fixes its word without showing it; another seal takes its place until the start."""
+        """Commit a seat to a word without showing it; until the start it may be replaced."""
         seat = self._table.keys.own_seat(caller)
         if self._table.board.status != "open":
             raise TableError("has-started")
@@ -37,7 +37,7 @@ class Opening:
         self._table.journal.write(Sealed(seat, seal), now)
 
     def start(self, caller: Caller, now: float) -> None:
-        """Begin, when nobody is missing; when words were sealed, with opening these."""
+        """Start the game when every seat is taken; sealed words are opened first."""
         table = self._table
         need(caller.is_owner or caller.seat is not None, "seat")
         if table.board.status != "open":
@@ -52,7 +52,7 @@ class Opening:
             self._begin(now)
 
     def open_word(self, caller: Caller, word: str, now: float) -> None:
-        """A seat opens its word; with the last of them the game begins."""
+        """Open the word of a seat; after the last one the game starts."""
         table = self._table
         number = table.keys.own_seat(caller)
         seat = table.seats[number]
@@ -67,7 +67,7 @@ class Opening:
             self._begin(now)
 
     def begin_if_late(self, now: float) -> None:
-        """Begin with the words that are there, when those that are missing were waited for."""
+        """Start with the words that were opened, once the time for the others is up."""
         if self.until is not None and now >= self.until:
             self._begin(now)
 
@@ -81,13 +81,13 @@ class Opening:
             raise TableError("starting")
 
     def go_on(self, last: float, now: float) -> None:
-        """Time in which there was no table is nobody's."""
+        """Restart the timer after the table was loaded."""
         self.until = None if self.until is None else self.until + now - last
 
     # What happens
 
     def apply(self, fact: OfStart, at: float) -> None:
-        """A word is sealed or opened, or the game begins."""
+        """Apply a sealed or opened word, or the start."""
         self._table.journal.news.is_table = True
         seats = self._table.seats
         match fact:

@@ -1,4 +1,4 @@
-"""Play at a table: actions, whole orders and taking back; and whose decision is a new one after each."""
+"""Play at a table: actions, whole orders and undo; and which seats have a new decision after each."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Choices = dict[int, Any]  # by seat, what it chooses from
 
 
 class Play:
-    """What is done with the match, and the number of each seat's decision."""
+    """Plays actions in the match, and numbers the decisions of each seat."""
 
     def __init__(self, board: Board, seats: Seats, clocks: Clocks, chat: Chat, journal: Journal) -> None:
         self._board, self._seats, self._clocks = board, seats, clocks
@@ -34,7 +34,7 @@ class Play:
     # Commands
 
     def act(self, seat: int, version: int, actions: list[str], now: float) -> None:
-        """Play an action or a chain of them: all of it, or an error and nothing."""
+        """Play an action or a chain of actions: all of them, or none and an error."""
         self.check_going_on()
         self._check_version(seat, version)
         seconds = round(self._clocks.thinking(seat, now), 3)
@@ -56,7 +56,7 @@ class Play:
             self.act(seat, self.versions[seat], [given], now)
 
     def _draft_of(self, seat: int) -> list[str]:
-        """What the order that a seat is writing consists of."""
+        """The actions of the order that a seat is writing."""
         return [self._board.text(action) for action in orders.written(self._board.running, seat)]
 
     def undo(self, seat: int, now: float, agreed: Sequence[int] = ()) -> None:
@@ -75,14 +75,14 @@ class Play:
         return rewind_step(self._board.running, seat, self._seats.bots(), len(self._board.lines))
 
     def end_turn(self, now: float) -> None:
-        """The time for orders is over."""
+        """End the time for orders."""
         game = self._board.voice.game
         if not isinstance(game, Deadline):
             raise TableError("no-deadline")
         self.rule(self._board.text(game.deadline), now)
 
     def rule(self, action: str, now: float) -> None:
-        """An action of the table that nobody is asked about."""
+        """Play an action of the table that needs no agreement."""
         self._journal.write(Ruled(action), now)
 
     def check_going_on(self) -> None:
@@ -98,7 +98,7 @@ class Play:
     # What happens
 
     def apply(self, fact: OfPlay, at: float) -> None:
-        """Something is done with the match."""
+        """Apply an entry to the match."""
         match fact:
             case Acted():
                 self._act(fact, at)
@@ -147,7 +147,7 @@ class Play:
             self._chat.announce("undone", seat, at, what=what)
 
     def _last_text(self, seat: int) -> str:
-        """What a seat did last, in notation; nothing where it could tell a secret."""
+        """The last action of a seat as text; empty where it could reveal a secret."""
         match = self._board.running
         own = [action for mover, action in match.moves if mover == seat]
         return "none" if match.game.hides or not own else self._board.text(own[-1])
@@ -163,7 +163,7 @@ class Play:
     def tell(
         self, log: list[Event], mover: int, waiting: Choices, at: float, is_noticed: bool = True
     ) -> None:
-        """After an action: what is told, who decides now, and whether it is over."""
+        """After an action: collect the events, update the decisions, and check for the end."""
         step, news = self._board.running.steps, self._journal.news
         news.told += [(step, event) for event in log]
         news.is_snapshot = True
@@ -184,13 +184,13 @@ class Play:
         self._clocks.begin_turn(at)
 
     def renew(self, at: float) -> None:
-        """Whoever is asked is asked anew, for what is asked for is something else."""
+        """Renew all open decisions, because the choices have changed."""
         self._journal.news.is_snapshot = self._journal.news.is_noticed = True
         for seat in range(len(self._seats)):
             self.begin_decision(seat, at)
 
     def end_if_over(self) -> None:
-        """A match that has ended ends the table's game."""
+        """Mark the table as over when the match has ended."""
         if self._board.running.outcome:
             self._board.status = "over"
             self._journal.news.is_table = True
@@ -202,7 +202,7 @@ class Play:
         return {seat: self._choice_of(seat) for seat in self._board.running.to_act() if seat != mover}
 
     def _choice_of(self, seat: int) -> Any:
-        """What a seat chooses from; where orders are sealed it is the same all through a round."""
+        """The choices of a seat; with sealed orders they stay the same during a round."""
         match = self._board.running
         if isinstance(match.game, SealedOrders):
             return match.rounds.begun
@@ -232,7 +232,7 @@ class Play:
             self._end_lateness(self._seats[seat])
 
     def _end_lateness(self, seat: Seat) -> None:
-        """A bot has made the move of who was late; the next is his own."""
+        """A bot has made the late player's move; the player makes the next one."""
         if seat.is_late:
             seat.leave_to("")
             self._journal.news.is_table = True

@@ -1,4 +1,4 @@
-"""What is left of a game that may be shown to all: its record, and all that it takes to check its draws."""
+"""What may be published of a game: its record, and the data needed to check its draws."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def _in_order(notes: list[Note], count: int) -> tuple[Note, ...]:
 
 
 def fair_sheet(table: Table) -> FairSheet:
-    """What it takes to compute every draw again; only when the game has ended."""
+    """The data needed to recompute every draw; only after the game has ended."""
     board = table.board
     if not board.is_ended:
         raise TableError("hidden")

@@ -1,4 +1,4 @@
-"""Who sits down, stands up, goes away and comes back; and who gives seats to whom before the start."""
+"""Sitting down, leaving and coming back; and the arrangement of seats before the start."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class Seating:
             self.go_away(seat, STAND_IN, now)
 
     def go_away(self, seat: int, level: str, now: float, has_fallen: bool = False, why: str = "left") -> None:
-        """A bot plays for a person from now on."""
+        """Let a bot play for an absent person."""
         seconds = round(self._table.clocks.thinking(seat, now), 3)
         self._table.journal.write(WentAway(seat, level, seconds, has_fallen, why), now)
 
@@ -77,12 +77,12 @@ class Seating:
             self.go_away(seat, STAND_IN, now, has_fallen=True)
 
     def check_in_time(self, seat: int) -> None:
-        """Refuse to act for a seat whose move a bot is making."""
+        """Refuse an action for a seat whose move a bot is making."""
         if self._table.seats[seat].is_late:
             raise TableError("late")
 
     def come_back(self, caller: Caller, now: float) -> None:
-        """The person of a seat plays again."""
+        """Give a seat back to its person."""
         table = self._table
         seat = table.keys.own_seat(caller)
         if table.seats[seat].is_away:
@@ -116,7 +116,7 @@ class Seating:
         return Keys(table=table.id)
 
     def _stand_in(self, seat: int, wish: SeatWish, caller: Caller, now: float, is_absent: bool) -> None:
-        """Let a bot play for who is absent, until he is back, or on a seat that nobody has."""
+        """Let a bot play for an absent person until they are back, or on a seat without a player."""
         need(caller.is_owner or caller.seat is not None, "owner")
         sitting = self._table.seats[seat]
         if wish.kind != "bot" or sitting.is_played_by_bot:
@@ -131,20 +131,20 @@ class Seating:
     # The owner's
 
     def abandon(self, caller: Caller, now: float) -> None:
-        """Give the table up."""
+        """Close the table."""
         need(caller.is_owner, "owner")
         if self._table.board.status not in ("open", "playing"):
             raise self._table.board.not_playing()
         self._table.journal.write(Abandoned(), now)
 
     def check_deletable(self, caller: Caller) -> None:
-        """Refuse to delete the table of another, or one at which a game is played."""
+        """Refuse to delete someone else's table, or one with a game in progress."""
         need(caller.is_owner, "owner")
         if self._table.board.status == "playing":
             raise TableError("still-playing")
 
     def follow_with(self, table_id: str, now: float) -> str:
-        """The table of the rematch: this one, unless someone was first."""
+        """The table of the rematch: the given one, unless there is one already."""
         if self._table.next_table is None:
             self._table.journal.write(Rematched(table_id), now)
         assert self._table.next_table
@@ -153,7 +153,7 @@ class Seating:
     # What happens
 
     def apply(self, fact: OfSeats, at: float) -> None:
-        """Somebody comes or goes."""
+        """Apply an entry about seats."""
         table, seat = self._table, self._table.seats[fact.seat]
         table.journal.news.is_table = True
         match fact:
@@ -184,13 +184,13 @@ class Seating:
         self._table.chat.announce("away", fact.seat, at, why="clock" if fact.has_fallen else fact.why)
 
     def settle(self, seat: int, beside: int | None, at: float) -> None:
-        """Somebody new sits here, perhaps at the screen of another seat."""
+        """Give the seat to a new person, perhaps on the device of another seat."""
         self._let_go(seat)
         self._table.seats[seat].beside = beside
         self._table.play.begin_decision(seat, at)
 
     def _let_go(self, seat: int) -> None:
-        """What was agreed with who sat here is void."""
+        """Drop everything that was agreed with the previous player."""
         self._table.seats.part(seat)
         if self._table.board.status == "open":
             self._table.seats[seat].seal = ""

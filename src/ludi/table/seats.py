@@ -1,4 +1,4 @@
-"""The seats of a table: who sits where, and which seats are free, kept, shared or given on."""
+"""The seats of a table: who sits where, and which seats are free, reserved, shared or handed over."""
 
 from __future__ import annotations
 
@@ -57,12 +57,12 @@ class Seat:
         return bool(self.passing) and self.passed_how == CONSENT
 
     def give(self, kind: SeatKind, name: str = "", bot: str = "", token: str = "") -> None:
-        """Somebody else has the seat from now on, or nobody."""
+        """Give the seat to somebody else, or free it."""
         self.kind, self.name, self.token = kind, name, token
         self.leave_to(bot)
 
     def leave_to(self, bot: str, is_away: bool = False, is_late: bool = False) -> None:
-        """Who chooses from now on: the bot, or without one the person."""
+        """Set who plays: the given bot, or the person."""
         self.bot, self.is_away, self.is_late = bot, is_away, is_late
 
 
@@ -97,7 +97,7 @@ class Seats:
         return next((n for n, seat in enumerate(self._seats) if fits(found, seat.passing)), None)
 
     def bots(self) -> list[int]:
-        """The seats that are left to bots; who is only late answers for himself."""
+        """The seats that bots play; a player who is only late still counts as a person."""
         return [n for n, seat in enumerate(self._seats) if seat.kind == "bot" or seat.is_away]
 
     def free(self) -> list[int]:
@@ -116,7 +116,7 @@ class Seats:
         return (own + free)[0] if wanted is None else wanted
 
     def screen_of(self, number: int) -> int:
-        """The seat that stands for the screen at which this one is played."""
+        """The seat that stands for the device on which this one is played."""
         host = self._seats[number].beside
         return number if host is None else host
 

@@ -1,4 +1,4 @@
-"""What each viewer sees of a table: the table as all see it, the position, the past and the story."""
+"""What each viewer sees of a table: the public facts, the position, past positions and events."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ class TableSight:
         return cast(Snapshot, shown)
 
     def _ask(self, shown: Encoded, seat: int) -> None:
-        """What a seat may do."""
+        """The question put to a seat, with its legal actions."""
         table, match = self._table, self._table.board.running
         coach = table.coach
         if seat in match.to_act() and (coach is None or coach.is_asking):
@@ -147,7 +147,7 @@ class TableSight:
     # The past
 
     def prepare(self) -> None:
-        """Make at once what somebody will ask for, as long as nobody waits."""
+        """Prepare what will be requested soon, while nobody is waiting."""
         if self._table.board.match:
             self.last_told(None)
 

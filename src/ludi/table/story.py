@@ -32,7 +32,7 @@ class Story:
         self.count = 0  # of the actions that it knows
 
     def follow(self, match: Match) -> None:
-        """Take in the actions that came since."""
+        """Add the actions since the last call."""
         log: list[Event] = []
         for seat, action in match.moves[self.count :]:
             log.clear()
@@ -53,7 +53,7 @@ class Story:
         del self._told[bisect_right(self._told, self.count, key=_number) :]
 
     def state_at(self, match: Match, count: int) -> State:
-        """The position after so many actions."""
+        """The position after the first `count` actions."""
         last = count // EVERY
         state = self._kept[last].copy()
         for seat, action in match.moves[last * EVERY : count]:
@@ -90,7 +90,7 @@ class Story:
 
 
 def common(before: list[Move], after: list[Move]) -> int:
-    """How many actions two lists begin with alike."""
+    """The length of the common beginning of two lists of actions."""
     for n, (one, other) in enumerate(zip(before, after, strict=False)):
         if one != other:
             return n

@@ -1,4 +1,4 @@
-"""Taking back between people: who loses his turn by it is asked first; against bots and alone it is free."""
+"""Undo between people: players who would lose their turn are asked first; against bots it is free."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ludi.table.seats import Seats
 
 @dataclass
 class Request:
-    """Somebody would like to take back what he did last, from those who are on turn now."""
+    """A request to undo, put to the people who are to act now."""
 
     seat: int
     needed: list[int]
@@ -33,7 +33,7 @@ class Undoing:
         self.request: Request | None = None
 
     def ask(self, seat: int, now: float) -> None:
-        """Take back at once where nobody minds, else ask those who do."""
+        """Undo at once if nobody is affected, otherwise ask those who are."""
         self._play.check_going_on()
         needed = self.losers(seat) if self._play.may_undo(seat) else []
         if not needed:
@@ -44,7 +44,7 @@ class Undoing:
             self._journal.write(UndoAsked(seat, needed), now)
 
     def answer(self, seat: int, agrees: bool, now: float) -> None:
-        """Agree or refuse; who asked withdraws by refusing."""
+        """Agree or refuse; a refusal by the one who asked withdraws the request."""
         request = self.request
         is_asked = request is not None and seat in request.needed
         is_withdrawn = request is not None and seat == request.seat and not agrees
@@ -100,7 +100,7 @@ class Undoing:
             self._chat.announce_to("undo-refused", fact.seat, request.seat, at)
 
     def lapse(self) -> None:
-        """Whatever everyone notices, a move or the end, is the end of a request."""
+        """Drop the request after any visible move, or at the end of the game."""
         one = self.request
         if one is not None and (self._board.status != "playing" or self._board.step != one.step):
             self.request = None

@@ -79,14 +79,14 @@ def problem(code: str, rule: str | None = None, **words: Any) -> Problem:
 
 
 def problem_of(error: LudiError) -> Problem:
-    """An error as the wire tells it."""
+    """An error as it is sent to clients."""
     cited = _RULE_ID.search(str(error))
     own = error.words if isinstance(error, WordedError) else {}
     return problem(error.code, cited[0] if cited else None, **{"detail": error, **own})
 
 
 def _mistake(error: LudiError) -> dict[str, Any]:
-    """An error as a word, with its sentence in English for who has no text for it."""
+    """An error as data, with its English sentence for clients that have no text for it."""
     if isinstance(error, IllegalActionError) and isinstance(error.game, SpokenGame):
         refusal = data_of(error.game.phrase(error.refusal), error.game.package)
         return _own("problem-refused", {"move": error.move, "refusal": refusal, "rule": error.rule})
@@ -162,7 +162,7 @@ class Voice:
         return msgspec.Raw(b'%s,"step":%d}' % (self._told(event), step))
 
     def _tell(self, event: Event) -> bytes:
-        """The same, up to its step."""
+        """An encoded event without its step."""
         data = msgspec.to_builtins(event)
         del data["only"], data["but"]
         kind, rules = _event_facts(type(event))
@@ -171,7 +171,7 @@ class Voice:
         return told.removesuffix(b"}")
 
     def refuse_talk(self) -> IllegalActionError:
-        """The error for who talks to the whole table where seats may not."""
+        """The error for talking to the whole table when seats may not."""
         refusal = self._why_no_talk()
         assert refusal is not None
         return IllegalActionError(self.game.say(refusal), refusal, self.game)
@@ -248,7 +248,7 @@ class Voice:
         return sentence(f"umpire-{deed}", umpire=who, **words)
 
     def result(self, outcome: Outcome) -> dict[str, Any]:
-        """How it ended."""
+        """The outcome as data."""
         reason = self.say(Message(f"{self.game.info.id}-reason-{outcome.reason.replace(' ', '_')}"))
         return {"reason": reason, "scores": outcome.scores, "ranks": outcome.ranks}
 
