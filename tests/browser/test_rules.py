@@ -40,6 +40,14 @@ def test_from_the_minute_to_the_rule_behind_it(people: People) -> None:
     )
 
 
+def test_the_rulebook_shows_the_board_beside_the_rules_it_speaks_of(people: People) -> None:
+    anna = people.come("Anna", PHONE)
+    anna.go("/rules/forum#F-31")
+    expect(anna.page.locator("article figure .picture svg").first).to_be_visible()
+    expect(anna.page.locator("article figure")).to_have_count(len(lesson_of("forum").chapters))
+    assert anna.overhang() <= 0
+
+
 def test_the_contents_lead_to_a_chapter(people: People) -> None:
     anna = people.come("Anna", Window(width=1440))
     anna.go("/rules/pompeii#P-01")
