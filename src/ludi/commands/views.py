@@ -11,7 +11,7 @@ from ludi.engine.views import View
 
 HEAD = """# Views
 
-For who writes a bot or a client. Made by `./ludi views` from the views themselves; don't change it by hand.
+For people who write a bot or a client. Made by `./ludi views` from the view classes; don't edit it by hand.
 
 A view is what one seat, or a spectator, may know of a position: `match.view(seat)`. Every view has
 

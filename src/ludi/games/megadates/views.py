@@ -83,9 +83,9 @@ class ShipView:
     box: dict[str, int]  # drawn in this turn, with how many of each
     units: tuple[UnitView, ...]  # the deck units on board that the viewer knows of
     order: str  # one's own while it is written, everyone's after the reveal
-    flag: str  # the signal flown at the last reveal: its meaning, or ? for who cannot read it
+    flag: str  # the signal flown at the last reveal: its meaning, or ? for viewers who cannot read it
     flag_to: str  # the squadron that the signal is for; empty for all
-    flag_read_by: tuple[str, ...]  # ships that could read it, for who sees all
+    flag_read_by: tuple[str, ...]  # ships that could read it, for viewers who see everything
     flag_seen_by: tuple[str, ...]  # and those that saw it without knowing what it means
     top_speed: int  # how fast it can go now
     top_turns: int  # how often it can turn now
@@ -120,7 +120,7 @@ class Megadates(View):
     ships: tuple[ShipView, ...]  # that the viewer sees
     links: tuple[tuple[str, str, int], ...]  # grapple cards: from, to, how many
     stuck: tuple[tuple[str, str], ...]  # pairs of ships that are stuck to each other
-    die: int  # the last one thrown, 0 after a chit; in fog 0 for who was not told of it (N-160)
+    die: int  # the last one thrown, 0 after a chit; in fog 0 for viewers who were not told of it (N-160)
     chit: str  # the one just drawn for one's own ship
     ordering: str  # the ship whose orders are written next
     ordered: str  # and the unit of it whose order came last, to which more may be added
