@@ -61,6 +61,8 @@ export interface BoardProps extends Shown {
   /** What was told so far (all of it where the game needs that), and the view at an earlier step. */
   story?: Told[];
   past?: (step: number) => Promise<Record<string, unknown> | null>;
+  /** What somebody points at in the log: the board lights up where it happened. */
+  pointed?: Told | null;
   /** What somebody wants to see again, from the log. */
   reopened?: Told | null;
 }
