@@ -227,8 +227,25 @@ export interface Answer {
   type: "answer";
   request: number;
   problem: Problem | null;
-  hint: Choice | null;
+  hint: Hinted | null;
+  foresight: Foresight | null;
   keys: Keys | null; // of a seat that the umpire gives to another person
+}
+
+/** What a bot would do, what it would bring, and what looks best apart from it. */
+export interface Hinted {
+  best: Foresight;
+  other: Foresight | null;
+}
+
+/** What actions of one's own would bring for certain, found by doing them with what one may know.
+ *
+ * `change` is that of everyone's points, by seat; it is empty where it is not sure, or where there are none. */
+export interface Foresight {
+  actions: string[];
+  steps: string[];
+  does: Sentence[];
+  change: number[];
 }
 
 /** What a client keeps secret: its seat, and the table if it made it. */
@@ -409,6 +426,13 @@ export interface Hint {
   request: number;
 }
 
+/** Ask what an action of one's own would bring. */
+export interface Foresee {
+  type: "foresee";
+  request: number;
+  action: string;
+}
+
 /** Agree to an act of the whole table, or take that back. */
 export interface Offer {
   type: "offer";
@@ -574,8 +598,8 @@ export interface WordWish {
 
 export type FromServer = Welcome | Snapshot | TableChanged | ChatLine | Gone | Answer | Pong;
 
-export type ToPlay = Act | OrderLine | Back | Turn | Undo | Allow | Hint | Offer | Say | Dispatch;
+export type ToPlay = Act | OrderLine | Back | Turn | Undo | Allow | Hint | Foresee | Offer | Say | Dispatch;
 
 export type ToUmpire = Look | Pause | Extend | Deadline | Substitute | Correct | Remark;
 
-export type FromClient = Hello | Act | OrderLine | Back | Turn | Undo | Allow | Hint | Offer | Say | Dispatch | Look | Pause | Extend | Deadline | Substitute | Correct | Remark | Ping;
+export type FromClient = Hello | Act | OrderLine | Back | Turn | Undo | Allow | Hint | Foresee | Offer | Say | Dispatch | Look | Pause | Extend | Deadline | Substitute | Correct | Remark | Ping;

@@ -150,7 +150,7 @@ describe("a table", () => {
   test("a refusal keeps its sentence and rule until the next try", () => {
     hear(welcome(myTurn(5)));
     table.pick("g7");
-    hear({ type: "answer", request: 1, problem: { code: "illegal-action", message: both("No."), rule: "F-22", part: "", prefix: [] }, hint: null, keys: null });
+    hear({ type: "answer", request: 1, problem: { code: "illegal-action", message: both("No."), rule: "F-22", part: "", prefix: [] }, hint: null, foresight: null, keys: null });
     expect(table.problem?.rule).toBe("F-22");
     table.pick("a1");
     expect(table.problem).toBeNull();
@@ -202,8 +202,8 @@ describe("a table", () => {
     hear(welcome(myTurn(5)));
     table.askHint();
     expect(table.isThinking).toBe(true);
-    hear({ type: "answer", request: 1, problem: null, hint: CHOICES[1] ?? null, keys: null });
-    expect(table.hint?.action).toBe("c3");
+    hear({ type: "answer", request: 1, problem: null, hint: { best: { actions: ["c3"], steps: ["c3"], does: [], change: [] }, other: null }, foresight: null, keys: null });
+    expect(table.hint?.best.actions[0]).toBe("c3");
     expect(table.isThinking).toBe(false);
     hear(myTurn(6));
     expect(table.hint).toBeNull();

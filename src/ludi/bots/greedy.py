@@ -30,18 +30,29 @@ class Greedy(Bot):
         self._evaluation = evaluation_of(game)
 
     def choose(self, sight: Sight, rng: Rng) -> int:
-        """The action with the best value, over a few imagined positions when there are secrets."""
+        """The action with the best value; of equals any."""
         if len(sight.legal_actions) == 1:
             return sight.legal_actions[0]
+        values = self.values(sight, rng)
+        best = max(values)
+        ties = [k for k, value in enumerate(values) if value == best]
+        return sight.legal_actions[ties[rng.below(len(ties))]]
+
+    def values(self, sight: Sight, rng: Rng) -> list[float]:
+        """How good each legal action looks, over a few imagined positions when there are secrets."""
         worlds = [sight.imagine(rng) for _ in range(self.worlds if sight.game.info.has_secrets else 1)]
         values = [0.0] * len(sight.legal_actions)
         for world in worlds:
             scratch = world.copy()
             for k, action in enumerate(sight.legal_actions):
                 values[k] += self._evaluation.after(world, sight.seat, action, scratch, rng)
-        best = max(values)
-        ties = [k for k, value in enumerate(values) if value == best]
-        return sight.legal_actions[ties[rng.below(len(ties))]]
+        return values
+
+    def next_best(self, sight: Sight, action: int, rng: Rng) -> int | None:
+        """What looks best apart from an action; None where there is nothing else."""
+        values = dict(zip(sight.legal_actions, self.values(sight, rng), strict=True))
+        others = [one for one in sight.legal_actions if one != action]
+        return max(others, key=lambda one: values[one], default=None)
 
 
 class Careless(Greedy):

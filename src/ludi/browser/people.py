@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 from fluent.runtime import FluentBundle, FluentResource
 
 from ludi.engine.game import seat_letter
-from ludi.engine.registry import game_class
+from ludi.engine.registry import game_class, game_ids
 from ludi.engine.rng import Rng
 from ludi.games.spoken import LESSON, say
 from ludi.table.words import all_texts
@@ -21,6 +21,10 @@ Theme = Literal["light", "dark"]
 LEGAL = "[role=gridcell][data-legal], [role=group] [data-legal]"
 WITHOUT_TLS = "Cross-Origin-Opener-Policy header has been ignored"  # at an address of the local network
 CHAIRS = ("me", "open", "easy", "medium", "hard")
+KNOWS_THE_GAMES = """try {
+    const kept = Object.fromEntries(GAMES.map(game => [game, false]));
+    localStorage.getItem("ludi.help") ?? localStorage.setItem("ludi.help", JSON.stringify(kept));
+} catch { }""".replace("GAMES", str(game_ids()))  # and wants no help
 RESULT = "[data-testid=result]"
 IS_MOVED_OR_LIFTED = """before => Number(document.querySelector('[data-testid=table]').dataset.step) > before
     || document.querySelector('[role=gridcell][aria-selected=true]') !== null"""
@@ -80,8 +84,8 @@ class People:
         self.address = address
         self.guests: list[Guest] = []
 
-    def come(self, name: str, window: Window = Window()) -> Guest:  # noqa: B008
-        """Somebody opens the lobby."""
+    def come(self, name: str, window: Window = Window(), *, is_new: bool = False) -> Guest:  # noqa: B008
+        """Somebody opens the lobby; who is new has never played anything here."""
         context = self.browser.new_context(
             base_url=self.address,
             locale=window.language,
@@ -91,6 +95,8 @@ class People:
             has_touch=window.has_touch,
             is_mobile=window.has_touch,
         )
+        if not is_new:
+            context.add_init_script(KNOWS_THE_GAMES)
         guest = Guest(name, window, context, self.address)
         self.guests.append(guest)
         return guest

@@ -18,6 +18,7 @@ from typing import Any, BinaryIO
 import msgspec
 
 from ludi.bots import Sight, make_bot
+from ludi.bots.greedy import Greedy
 from ludi.engine.errors import LudiError
 from ludi.engine.fair import ByHand
 from ludi.engine.match import Match
@@ -42,6 +43,7 @@ class BotJob(msgspec.Struct, frozen=True):
     seat: int
     bot: str  # a spec, such as mcts:1s
     seed: int
+    is_hint: bool = False  # for a person: also what looks best apart from it
     whole: bool = False  # not one action, but all up to one that others notice: a sealed order
 
 
@@ -56,6 +58,7 @@ class Reply(msgspec.Struct, frozen=True):
     """The texts of the actions, or why there are none."""
 
     actions: list[str] = []
+    other: str = ""  # of a hint
     mistake: str = ""  # the job is at fault, and would be again
     failure: str = ""  # the bot is at fault
 
@@ -76,7 +79,8 @@ class Thinker:
     def answer(self, job: BotJob) -> Reply:
         """What the bot does; an error of any kind is an answer too."""
         try:
-            return Reply(actions=self._choose(job))
+            actions = self._choose(job)
+            return Reply(actions=actions, other=self._next_best(job, actions[0]) if job.is_hint else "")
         except LudiError as error:
             return Reply(mistake=str(error))
         except Exception as error:  # noqa: BLE001  a bot may be of anybody's making
@@ -94,6 +98,15 @@ class Thinker:
             if job.whole:
                 state.apply(job.seat, action, log)
         return actions
+
+    def _next_best(self, job: BotJob, chosen: str) -> str:
+        """What looks best at a glance apart from what was chosen; nothing for part of an order."""
+        match = self._match(job)
+        if job.whole:
+            return ""
+        codec, sight = match.game.codec, Sight(match.game, match.state, job.seat)
+        found = Greedy(match.game).next_best(sight, codec.read(chosen), Rng(job.seed))
+        return "" if found is None else codec.write(found)
 
     def _match(self, job: BotJob) -> Match:
         """The position of the job, reached from the nearest one that is kept."""

@@ -36,7 +36,7 @@ STRIKE_SECONDS = 0.1  # that each of them makes its sender wait
 MALFORMED, TOO_LATE, TOO_MANY = 4400, 4408, 4429
 CLOSING = {"unknown-table": 4404, "unreadable": 4410, "store": 1011}
 
-_DONE = b'{"type":"answer","request":%d,"problem":null,"hint":null,"keys":null}'
+_DONE = b'{"type":"answer","request":%d,"problem":null,"hint":null,"foresight":null,"keys":null}'
 _PONG = encode(messages.Pong())
 
 T = TypeVar("T")
@@ -143,14 +143,16 @@ class Conversation:
         request: int,
         problem: Problem | None = None,
         hint: Any = None,
+        foresight: messages.Foresight | None = None,
         keys: Keys | None = None,
     ) -> None:
-        if not (problem or hint or keys):
+        if not (problem or hint or foresight or keys):
             listener.send(_DONE % request)
             return
         if problem:
             self._hall.metrics.problems[problem.code] += 1
-        listener.send(encode(Answer(request=request, problem=problem, hint=hint, keys=keys)))
+        answer = Answer(request=request, problem=problem, hint=hint, foresight=foresight, keys=keys)
+        listener.send(encode(answer))
 
     async def _close(self, code: int, error: LudiError) -> None:
         """Say why, then close."""
@@ -195,6 +197,10 @@ class Conversation:
                 self._answer(listener, 0, wrong)
         elif isinstance(message, messages.Hint):
             self._start_hint(listener, message.request)
+        elif isinstance(message, messages.Foresee):
+            asked = self._hall.thinking.foresee(self._table, listener.caller, message.action)
+            foresight, wrong = await self._tried(asked)
+            self._answer(listener, message.request, wrong, foresight=foresight)
         else:
             keys, wrong = await self._tried(self._do(listener, message))
             self._answer(listener, message.request, wrong, keys=keys)
@@ -252,7 +258,7 @@ class Conversation:
         task.add_done_callback(self._hints.discard)
 
     async def _hint(self, listener: Listener, request: int) -> None:
-        async def think() -> msgspec.Raw:
+        async def think() -> messages.Hinted:
             self._limits.count("hints", self._key)
             return await self._hall.thinking.hint(self._table, listener.caller)
 

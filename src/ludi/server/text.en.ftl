@@ -140,6 +140,7 @@ serve-stop = Press Ctrl+C to stop. All tables are saved in { $database }.
 
 seat-late = The time of { $seat } is up: a bot makes this one move.
 problem-late = Your time is up: a bot makes this move for you. The next one is yours.
+problem-no-foresight = You can't do that now, so there is nothing to show.
 seat-undone = { $what ->
     [none] { $seat } took back the last move.
    *[other] { $seat } took back { $what }.

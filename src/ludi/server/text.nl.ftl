@@ -140,6 +140,7 @@ serve-stop = Stop met Ctrl+C. Alle tafels worden opgeslagen in { $database }.
 
 seat-late = De tijd van { $seat } is op: een bot doet deze ene zet.
 problem-late = Je tijd is op: een bot doet deze zet voor je. De volgende is weer aan jou.
+problem-no-foresight = Dat kun je nu niet doen, dus er valt niets te laten zien.
 seat-undone = { $what ->
     [none] { $seat } heeft de laatste zet teruggenomen.
    *[other] { $seat } heeft { $what } teruggenomen.

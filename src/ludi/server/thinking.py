@@ -17,7 +17,9 @@ from ludi.server.errors import StoreError
 from ludi.server.rooms import Room
 from ludi.server.workers import BotJob, Workers
 from ludi.table.errors import StaleActionError, TableError
+from ludi.table.foresight import foresight
 from ludi.table.keys import Caller
+from ludi.table.messages import Foresight, Hinted
 from ludi.table.table import Table
 
 if TYPE_CHECKING:
@@ -47,20 +49,39 @@ class Thinking:
             if seat not in room.thinking:
                 room.thinking[seat] = self._hall.tasks.spawn(self._think(room, seat))
 
-    async def hint(self, table_id: str, caller: Caller) -> msgspec.Raw:
-        """What a bot would do."""
+    async def hint(self, table_id: str, caller: Caller) -> Hinted:
+        """What a bot would do, and why."""
 
-        def asked(table: Table, room: Room) -> tuple[BotJob, Table]:
+        def asked(table: Table, room: Room) -> tuple[BotJob, int]:
             seat = table.keys.own_seat(caller)
             if seat not in table.board.to_act():
                 raise TableError("no-hint")
             if table.coach:
                 raise TableError("lesson-only")
-            return job_of(table, seat, HINT_SPEC), table
+            return msgspec.structs.replace(job_of(table, seat, HINT_SPEC), is_hint=True), table.play.versions[
+                seat
+            ]
 
-        job, table = await self._hall.read(table_id, asked)
-        text = await self.workers.choose(job)
-        return table.board.voice.choice(table.board.voice.game.codec.read(text))
+        job, version = await self._hall.read(table_id, asked)
+        reply = await self.workers.think(job)
+
+        def told(table: Table, room: Room) -> Hinted:
+            if table.play.versions[job.seat] != version:
+                raise TableError("no-hint")  # the decision is another one meanwhile
+            other = foresight(table, job.seat, [reply.other]) if reply.other else None
+            return Hinted(foresight(table, job.seat, reply.actions), other)
+
+        return await self._hall.read(table_id, told)
+
+    async def foresee(self, table_id: str, caller: Caller, action: str) -> Foresight:
+        """What an action of the caller would bring."""
+
+        def asked(table: Table, room: Room) -> Foresight:
+            seat = table.keys.own_seat(caller)
+            table.board.check_playing()
+            return foresight(table, seat, [action])
+
+        return await self._hall.read(table_id, asked)
 
     async def _think(self, room: Room, seat: int) -> None:
         """A bot's decisions, one after the other, until it is not to act."""

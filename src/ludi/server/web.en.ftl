@@ -260,7 +260,6 @@ web-any-failed = This game's own board could not be shown. You can play on with 
 web-undo = Undo
 web-hint = Hint
 web-thinking = Thinking …
-web-hint-is = A bot would play { $action }.
 web-hint-play = Play this move
 web-offer-end = Propose to end the game
 web-offered-end = { $names } would like to end the game now. It ends when everyone agrees.
@@ -422,6 +421,17 @@ web-offer-sure = Are you sure?
 web-offer-sure-end = The others are asked to end the game here. If all agree, it is over and counted as it stands.
 web-offer-sure-deadline = The others are asked to open the orders now. If all agree, the turn is played at once, and ships without orders keep their course.
 web-offer-not = Not now
+
+## Hints that say why, and help in a first game
+
+web-hint-why = Hint: { $what }
+web-hint-other = Next best: { $what }
+web-points-you = { $points } you
+web-points-of = { $points } { $name }
+web-help = Help me
+web-help-off = No help
+web-would = This move: { $what }
+web-would-how = Point at a move to see what it brings.
 
 ## Lessons
 

@@ -260,7 +260,6 @@ web-any-failed = Het eigen bord van dit spel kon niet worden getoond. Je kunt hi
 web-undo = Ongedaan maken
 web-hint = Tip
 web-thinking = Even nadenken …
-web-hint-is = Een bot zou { $action } spelen.
 web-hint-play = Speel deze zet
 web-offer-end = Voorstellen om te stoppen
 web-offered-end = { $names } { $count ->
@@ -428,6 +427,17 @@ web-offer-sure = Weet je het zeker?
 web-offer-sure-end = De anderen krijgen de vraag of het spel hier stopt. Is iedereen het eens, dan is het afgelopen en telt de stand van nu.
 web-offer-sure-deadline = De anderen krijgen de vraag of de orders nu opengaan. Is iedereen het eens, dan wordt de beurt meteen uitgevoerd, en schepen zonder orders houden hun koers.
 web-offer-not = Nu niet
+
+## Tips met een reden, en hulp in een eerste partij
+
+web-hint-why = Tip: { $what }
+web-hint-other = Op één na best: { $what }
+web-points-you = { $points } jij
+web-points-of = { $points } { $name }
+web-help = Help mij
+web-help-off = Geen hulp
+web-would = Deze zet: { $what }
+web-would-how = Wijs een zet aan om te zien wat die oplevert.
 
 ## Lessen
 

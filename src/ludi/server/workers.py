@@ -46,7 +46,7 @@ class Workers:
             raise SetupError(f"{count} bot workers: there must be one at least")
         self._free = asyncio.Semaphore(count)
         self._idle: list[_Worker] = []
-        self._running: set[asyncio.Task[list[str]]] = set()
+        self._running: set[asyncio.Task[Reply]] = set()
         self._spare: asyncio.Task[None] | None = None  # that starts one more process
         self._patience = patience
         self._haste = haste
@@ -63,7 +63,11 @@ class Workers:
         return (await self.choose_all(job))[0]
 
     async def choose_all(self, job: BotJob) -> list[str]:
-        """All that a job asks for: one action, or a whole order.
+        """All that a job asks for: one action, or a whole order."""
+        return (await self.think(job)).actions
+
+    async def think(self, job: BotJob) -> Reply:
+        """What the bot replies.
 
         When the caller stops waiting, the process ends its thought first and is free then.
         """
@@ -82,7 +86,7 @@ class Workers:
                 raise  # it is the caller who stops waiting
             raise ServerError(_STOPS) from None
 
-    def _finished(self, task: asyncio.Task[list[str]]) -> None:
+    def _finished(self, task: asyncio.Task[Reply]) -> None:
         self._running.discard(task)
         self._free.release()
         if not task.cancelled():
@@ -98,7 +102,7 @@ class Workers:
         while self._idle:
             await self._idle.pop().kill()
 
-    async def _try_often(self, job: BotJob) -> list[str]:
+    async def _try_often(self, job: BotJob) -> Reply:
         """Try until there is an answer; quickly, once a process was lost."""
         try:
             return await self._try(job)
@@ -115,7 +119,7 @@ class Workers:
                         reason = str(lost)
         raise ServerError(f"the bot {job.bot} does not answer: {reason}")
 
-    async def _try(self, job: BotJob) -> list[str]:
+    async def _try(self, job: BotJob) -> Reply:
         worker = await self._take()
         try:
             reply = await worker.ask(TimedJob(job, self._patience))
@@ -127,7 +131,7 @@ class Workers:
             raise ServerError(f"the bot {job.bot} cannot play: {reply.mistake}")
         if reply.failure:
             raise WorkerLost(reply.failure)
-        return reply.actions
+        return reply
 
     async def _take(self) -> _Worker:
         """A process that is there, or a new one; behind it one more is started if there is none."""

@@ -388,6 +388,25 @@ class Choice(Wire):
     steps: list[str]
 
 
+class Foresight(Wire):
+    """What actions of one's own would bring for certain, found by doing them with what one may know.
+
+    `change` is that of everyone's points, by seat; it is empty where it is not sure, or where there are none.
+    """
+
+    actions: list[str]
+    steps: list[str]
+    does: list[Sentence]
+    change: list[int]
+
+
+class Hinted(Wire):
+    """What a bot would do, what it would bring, and what looks best apart from it."""
+
+    best: Foresight
+    other: Foresight | None = None
+
+
 class Result(Wire):
     """How it ended."""
 
@@ -526,7 +545,8 @@ class Answer(Frame):
 
     request: int
     problem: Problem | None = None
-    hint: Choice | None = None
+    hint: Hinted | None = None
+    foresight: Foresight | None = None
     keys: Keys | None = None  # of a seat that the umpire gives to another person
 
 
@@ -586,6 +606,12 @@ class Allow(Numbered):
 
 class Hint(Numbered):
     """Ask what a bot would do."""
+
+
+class Foresee(Numbered):
+    """Ask what an action of one's own would bring."""
+
+    action: Annotated[str, Meta(max_length=100)]
 
 
 class Offer(Numbered):
@@ -665,6 +691,6 @@ class Ping(Frame):
     """Ask for a sign of life."""
 
 
-ToPlay = Act | OrderLine | Back | Turn | Undo | Allow | Hint | Offer | Say | Dispatch
+ToPlay = Act | OrderLine | Back | Turn | Undo | Allow | Hint | Foresee | Offer | Say | Dispatch
 ToUmpire = Look | Pause | Extend | Deadline | Substitute | Correct | Remark
 FromClient = Hello | ToPlay | ToUmpire | Ping

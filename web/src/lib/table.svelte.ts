@@ -1,5 +1,6 @@
 /** One table as this browser knows it: it applies what the server says, and asks for what the player wants. */
 import { api, problemHere, problemOf } from "./api";
+import { help } from "./help.svelte";
 import { games } from "./games.svelte";
 import { askedOf, forget, keep, keepAsked, keysOf, seatsHere, turnTo } from "./keyring";
 import * as picks from "./picks";
@@ -10,7 +11,7 @@ import type { SealCheck } from "./seals";
 import { playSound } from "./sound";
 import { openHere, sealHere, witness } from "./words";
 import type {
-  Answer, ChatLine, Choice, Eyes, FromServer, Hello, Keys, Snapshot, Problem, SeatInfo, Sentence, TableInfo, Told, UmpireWish, Welcome, Wish,
+  Answer, ChatLine, Choice, Eyes, Foresight, FromServer, Hello, Hinted, Keys, Snapshot, Problem, SeatInfo, Sentence, TableInfo, Told, UmpireWish, Welcome, Wish,
 } from "./types";
 
 const NOT_ONLINE = problemHere("offline");
@@ -49,7 +50,10 @@ export class TableStore {
   chat: ChatLine[] = $state.raw([]);
   picked: string[] = $state.raw([]);
   problem: Problem | null = $state.raw(null);
-  hint: Choice | null = $state.raw(null);
+  hint: Hinted | null = $state.raw(null);
+  foresight: Foresight | null = $state.raw(null); // what the move that one points at would bring
+  isTouched = $state(false); // by a finger, which can't point at a move without choosing it
+  private considered = "";
   isThinking = $state(false); // about a hint
   isSent = $state(false); // an action is under way
 
@@ -359,6 +363,7 @@ export class TableStore {
     if (snapshot?.version !== before?.version || snapshot?.is_undo) {
       this.picked = [];
       this.hint = null;
+      this.forget();
       this.problem = null;
     }
     if (animate && snapshot) playSound(snapshot === this.latest && snapshot.choices.length > 0 ? "turn" : "move");
@@ -369,6 +374,10 @@ export class TableStore {
     this.pending.delete(answer.request);
     if (wish?.type === "act" || wish?.type === "order") this.isSent = false;
     if (answer.keys) this.handed = answer.keys;
+    if (wish?.type === "foresee") {
+      if (wish.action === this.considered) this.foresight = answer.foresight ?? null;
+      return;
+    }
     if (wish?.type === "hint") this.isThinking = false;
     if (answer.problem) {
       this.undoneFrom = null;
@@ -422,7 +431,7 @@ export class TableStore {
       return;
     }
     if (this.isSent || !this.isMyTurn) return;
-    const made = picks.pick(this.latest?.choices ?? [], this.picked, step);
+    const made = this.previewed(step) ?? picks.pick(this.latest?.choices ?? [], this.picked, step);
     if (made.kind === "picked") {
       this.picked = made.picked;
       this.problem = null;
@@ -432,8 +441,47 @@ export class TableStore {
     }
   }
 
-  act(action: string): void {
-    if (this.latest) this.ask({ type: "act", version: this.latest.version, actions: [action] });
+  act(...actions: string[]): void {
+    if (this.latest) this.ask({ type: "act", version: this.latest.version, actions });
+  }
+
+  // What a move would bring
+
+  get isHelped(): boolean {
+    return this.info !== null && help.isOn(this.info, this.seat);
+  }
+
+  /** With help a finger chooses a move first, to see what it would bring, and makes it with a second tap. */
+  private previewed(step: string): picks.Pick | null {
+    if (!this.isHelped || !this.isTouched) return null;
+    const chosen = this.confirmable;
+    if (chosen && this.picked.at(-1) === step) return { kind: "action", action: chosen.action };
+    const made = picks.pick(this.choices, this.picked, step);
+    const choice = made.kind === "action" ? this.choices.find((one) => one.action === made.action) : undefined;
+    if (choice) this.foresee(choice.action);
+    return choice ? { kind: "picked", picked: choice.steps } : null;
+  }
+
+  /** Somebody points at a step, or away from all. */
+  consider(step: string | undefined): void {
+    if (!this.isHelped || !this.isLive || !this.isMyTurn || this.isTouched) return;
+    const made = step === undefined ? null : picks.pick(this.choices, this.picked, step);
+    const action = made?.kind === "action" ? made.action : made?.kind === "picked" ? picks.complete(this.choices, made.picked)?.action : undefined;
+    if (action === undefined) this.forget();
+    else this.foresee(action);
+  }
+
+  private foresee(action: string): void {
+    if (action === this.considered) return;
+    this.considered = action;
+    this.requests += 1;
+    const wish = { type: "foresee", action } as const;
+    if (this.connection?.send({ ...wish, request: this.requests })) this.pending.set(this.requests, wish);
+  }
+
+  private forget(): void {
+    this.considered = "";
+    this.foresight = null;
   }
 
   /** A whole line of the game's notation: all of it is played, or nothing; a draft is only written down. */

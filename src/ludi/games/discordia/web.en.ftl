@@ -1,5 +1,6 @@
 ### What only the board of Discordia in the browser says, in English.
 
+web-discordia-goal = Put all your workers to work: who has none left without work wins.
 web-discordia-sections = Parts of the table
 web-discordia-reminder = { $decree } asks for one more here.
 web-discordia-no-privilege = none yet

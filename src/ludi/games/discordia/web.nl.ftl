@@ -1,5 +1,6 @@
 ### Wat alleen het bord van Discordia in de browser zegt, in het Nederlands.
 
+web-discordia-goal = Zet al je werkers aan het werk: wie er geen meer zonder werk heeft, wint.
 web-discordia-sections = Delen van de tafel
 web-discordia-reminder = { $decree } vraagt hier één meer.
 web-discordia-no-privilege = nog geen

@@ -7,6 +7,7 @@ from typing import Any
 
 from ludi.engine.errors import NotationError
 from ludi.engine.game import CHANCE, Info, Option, State, seat_letter
+from ludi.engine.insight import Insight
 from ludi.engine.roles import Role, Roles
 from ludi.engine.views import Event, Message, Refusal, SeatRef, Word
 from ludi.games.forum import refusals
@@ -37,7 +38,7 @@ _FIRST_SEATS = tuple(seat_letter(seat) for seat in range(6))
 FIRST_DRAW = "forum-prompt-first"
 
 
-class ForumGame(SpokenGame, Roles):
+class ForumGame(SpokenGame, Roles, Insight):
     """Forum Romanum by Wolfgang Kramer."""
 
     info = Info(
@@ -93,6 +94,11 @@ class ForumGame(SpokenGame, Roles):
         first = self.options["first"]
         actor = CHANCE if first == "random" else _FIRST_SEATS.index(first)
         return new_game(Setup(seats, self.options), actor)
+
+    def points(self, state: State) -> tuple[int, ...]:
+        """The steps of the senators (F-58)."""
+        assert isinstance(state, ForumState)
+        return state.scores()
 
     # Refusals
 

@@ -1,5 +1,6 @@
 ### What only the board of Forum Romanum in the browser says, in English.
 
+web-forum-goal = Fill rows, columns, diagonals and buildings in which you have the most Romans: they move your senator. Having the fewest moves him back.
 web-forum-sectors = All sectors as a table
 web-forum-sector = Sector
 web-forum-coin = Coin

@@ -1,5 +1,6 @@
 ### Wat alleen het bord van Forum Romanum in de browser zegt, in het Nederlands.
 
+web-forum-goal = Vul rijen, kolommen, diagonalen en gebouwen waarin jij de meeste Romeinen hebt: dan gaat je senator vooruit. Heb je de minste, dan gaat hij terug.
 web-forum-sectors = Alle sectoren in een tabel
 web-forum-sector = Sector
 web-forum-coin = Munt

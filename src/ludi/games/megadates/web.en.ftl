@@ -1,5 +1,6 @@
 ### What only the board of the galley battle in the browser says, in English.
 
+web-megadates-goal = Write orders for your ship; all are opened at once. Ram, shoot and board the enemy, and keep afloat.
 web-megadates-zoom = Nearer or farther
 web-megadates-nearer = Nearer
 web-megadates-farther = Farther

@@ -1,5 +1,6 @@
 ### Wat alleen het bord van de galeienslag in de browser zegt, in het Nederlands.
 
+web-megadates-goal = Schrijf orders voor je schip; alle gaan tegelijk open. Ram, beschiet en enter de vijand, en blijf drijven.
 web-megadates-zoom = Dichterbij of verderaf
 web-megadates-nearer = Dichterbij
 web-megadates-farther = Verderaf

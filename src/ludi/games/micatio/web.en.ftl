@@ -1,5 +1,6 @@
 ### What the browser's board for any game says of Micatio, in English: its fields and the steps of its actions.
 
+web-micatio-goal = Show fingers and call the sum of all: who calls it right gets the point.
 micatio-view-phase = Now
 micatio-view-phase-deal = lucky numbers
 micatio-view-phase-stake = the stake

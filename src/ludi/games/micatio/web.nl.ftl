@@ -1,5 +1,6 @@
 ### Wat het bord voor elk spel in de browser over Micatio zegt, in het Nederlands: de velden en de stappen van een zet.
 
+web-micatio-goal = Steek vingers op en roep de som van alle: wie het goed raadt, krijgt het punt.
 micatio-view-phase = Nu
 micatio-view-phase-deal = geluksgetallen
 micatio-view-phase-stake = de inzet

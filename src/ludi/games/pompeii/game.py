@@ -6,6 +6,7 @@ from typing import Any
 
 from ludi.engine.calls import Calls
 from ludi.engine.game import Info, Option, State
+from ludi.engine.insight import Insight
 from ludi.engine.views import Event, Message, Refusal, SeatRef, Word
 from ludi.games.pompeii import refusals
 from ludi.games.pompeii.codec import PompeiiCodec
@@ -34,7 +35,7 @@ DRAWS = {
 }
 
 
-class PompeiiGame(SpokenGame, Calls):
+class PompeiiGame(SpokenGame, Calls, Insight):
     """Pompeii by Klaus-Jürgen Wrede."""
 
     info = Info(
@@ -75,6 +76,11 @@ class PompeiiGame(SpokenGame, Calls):
         if action in state.legal_actions(seat):
             return None
         return refusals.why_not(state, seat, action)
+
+    def points(self, state: State) -> tuple[int, ...]:
+        """The people who were saved (P-142)."""
+        assert isinstance(state, PompeiiState)
+        return tuple(state.saved)
 
     def message(self, event: Event) -> Message:
         """The sentence that tells of an event."""

@@ -1,5 +1,6 @@
 ### What only the board of Pompeii in the browser says, in English.
 
+web-pompeii-goal = Bring as many of your people as you can out of the city before the lava takes it.
 web-pompeii-tallies = How the colours stand
 web-pompeii-spots = { $taken } of { $spots } spots
 web-pompeii-of-colour = { $count } { $colour }

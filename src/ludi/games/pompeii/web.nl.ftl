@@ -1,5 +1,6 @@
 ### Wat alleen het bord van Pompeii in de browser zegt, in het Nederlands.
 
+web-pompeii-goal = Breng zoveel mogelijk van je mensen de stad uit voordat de lava komt.
 web-pompeii-tallies = Hoe de kleuren ervoor staan
 web-pompeii-spots = { $taken } van { $spots } plekken
 web-pompeii-of-colour = { $count } { $colour }

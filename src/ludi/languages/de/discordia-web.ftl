@@ -1,5 +1,6 @@
 ### Was nur das Brett von Discordia im Browser sagt, auf Deutsch.
 
+web-discordia-goal = Gib allen deinen Arbeitern Arbeit: Wer keinen mehr ohne Arbeit hat, gewinnt.
 web-discordia-sections = Bereiche des Tisches
 web-discordia-reminder = { $decree } verlangt hier eins mehr.
 web-discordia-no-privilege = noch keines

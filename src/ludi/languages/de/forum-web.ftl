@@ -1,5 +1,6 @@
 ### Was nur das Brett von Forum Romanum im Browser sagt, auf Deutsch.
 
+web-forum-goal = Fülle Reihen, Spalten, Diagonalen und Gebäude, in denen du die meisten Römer hast: Dann rückt dein Senator vor. Hast du die wenigsten, geht er zurück.
 web-forum-sectors = Alle Bereiche als Tabelle
 web-forum-sector = Bereich
 web-forum-coin = Münze

@@ -1,5 +1,6 @@
 ### Was nur das Brett der Galeerenschlacht im Browser sagt, auf Deutsch.
 
+web-megadates-goal = Schreibe Befehle für dein Schiff; alle werden zugleich aufgedeckt. Ramme, beschieße und entere den Feind, und bleib über Wasser.
 web-megadates-zoom = Zoom
 web-megadates-nearer = Vergrößern
 web-megadates-farther = Verkleinern

@@ -1,5 +1,6 @@
 ### Was das Brett für jedes Spiel im Browser über Micatio sagt, auf Deutsch: die Felder und die Schritte eines Zuges.
 
+web-micatio-goal = Zeig Finger und ruf die Summe aller: Wer richtig rät, bekommt den Punkt.
 micatio-view-phase = Jetzt
 micatio-view-phase-deal = Glückszahlen
 micatio-view-phase-stake = der Einsatz

@@ -1,5 +1,6 @@
 ### Was nur das Brett von Pompeji im Browser sagt, auf Deutsch.
 
+web-pompeii-goal = Bring so viele deiner Leute wie möglich aus der Stadt, bevor die Lava kommt.
 web-pompeii-tallies = Wie die Farben stehen
 web-pompeii-spots = { $taken } von { $spots } Plätzen
 web-pompeii-of-colour = { $count } { $colour }

@@ -261,7 +261,6 @@ web-any-failed = Das eigene Spielbrett dieses Spiels konnte nicht angezeigt werd
 web-undo = Rückgängig
 web-hint = Tipp
 web-thinking = Denkt nach …
-web-hint-is = Ein Bot würde { $action } spielen.
 web-hint-play = Diesen Zug spielen
 web-offer-end = Spielende vorschlagen
 web-offered-end = Vorschlag von { $names }: die Partie jetzt beenden. Sie endet, wenn alle zustimmen.
@@ -422,6 +421,17 @@ web-offer-sure = Sicher?
 web-offer-sure-end = Die anderen werden gefragt, ob das Spiel hier endet. Sind alle einverstanden, ist es vorbei, und der jetzige Stand zählt.
 web-offer-sure-deadline = Die anderen werden gefragt, ob die Befehle jetzt aufgedeckt werden. Sind alle einverstanden, wird die Runde sofort gespielt, und Schiffe ohne Befehle halten ihren Kurs.
 web-offer-not = Jetzt nicht
+
+## Tipps mit Begründung, und Hilfe in der ersten Partie
+
+web-hint-why = Tipp: { $what }
+web-hint-other = Zweitbester Zug: { $what }
+web-points-you = { $points } du
+web-points-of = { $points } { $name }
+web-help = Hilf mir
+web-help-off = Keine Hilfe
+web-would = Dieser Zug: { $what }
+web-would-how = Zeig auf einen Zug, um zu sehen, was er bringt.
 
 ## Lektionen
 

@@ -140,6 +140,7 @@ serve-stop = Mit Strg+C beenden. Alle Tische werden in { $database } gespeichert
 
 seat-late = Die Zeit von { $seat } ist um: Ein Bot macht diesen einen Zug.
 problem-late = Deine Zeit ist um: Ein Bot macht diesen Zug für dich. Der nächste gehört wieder dir.
+problem-no-foresight = Das kannst du jetzt nicht tun, also gibt es nichts zu zeigen.
 seat-undone = { $what ->
     [none] { $seat } hat den letzten Zug zurückgenommen.
    *[other] { $seat } hat { $what } zurückgenommen.
