@@ -466,6 +466,7 @@ web-book-found = { $count ->
    *[other] { $count } passages
 }
 web-book-marks = Show where each rule comes from
+web-brief-you = You
 web-rules-brief = In 60 seconds
 web-rules-book = The whole rulebook
 

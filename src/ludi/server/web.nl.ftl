@@ -472,6 +472,7 @@ web-book-found = { $count ->
    *[other] { $count } passages
 }
 web-book-marks = Toon waar elke regel vandaan komt
+web-brief-you = Jij
 web-rules-brief = In 60 seconden
 web-rules-book = Alle regels
 

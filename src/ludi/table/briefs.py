@@ -39,8 +39,14 @@ def _part(game_id: str, lesson: Lesson, at: int) -> BriefPart:
         title=Sentence(name=f"{game_id}-lesson-chapter-{chapter.id}"),
         text=Sentence(name=text_id(game_id, chapter)),
         view=msgspec.to_builtins(match.view(lesson.learner)),
-        rule=next((step.rule for step in chapter.steps if step.rule), ""),
+        rule=_rule(chapter),
     )
+
+
+def _rule(chapter: Chapter) -> str:
+    """The rule behind what is done in a chapter, or else behind what is read there."""
+    rules = [step.rule for step in chapter.steps if step.do and step.rule]
+    return next(iter([*rules, *(step.rule for step in chapter.steps if step.rule)]), "")
 
 
 def _seat(seat: int, name: str) -> SeatInfo:

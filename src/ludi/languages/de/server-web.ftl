@@ -466,6 +466,7 @@ web-book-found = { $count ->
    *[other] { $count } Stellen
 }
 web-book-marks = Zeigen, woher jede Regel stammt
+web-brief-you = Du
 web-rules-brief = In 60 Sekunden
 web-rules-book = Die ganze Spielregel
 
