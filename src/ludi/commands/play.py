@@ -31,7 +31,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "game", nargs="?", metavar="GAME", help="the game to begin with ('ludi games' lists them)"
     )
-    house = parser.add_argument_group("in the browser")
+    _add_house(parser.add_argument_group("in the browser"))
+    _add_operation(parser.add_argument_group("for whoever runs a server"))
+    _add_terminal(parser.add_argument_group("at this terminal, which any of these implies"))
+
+
+def _add_house(house: argparse._ArgumentGroup) -> None:
     house.add_argument(
         "--host", default="127.0.0.1", help="where to listen; 0.0.0.0 lets others in your network join"
     )
@@ -43,6 +48,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     house.add_argument(
         "--workers", type=int, metavar="N", help="processes for bots (default: all cores but one)"
     )
+
+
+def _add_operation(house: argparse._ArgumentGroup) -> None:
     house.add_argument(
         "--name",
         action="append",
@@ -78,7 +86,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="NAME=AMOUNT",
         help="how much one address or one connection may take, such as sockets=400 or messages=500/second",
     )
-    terminal = parser.add_argument_group("at this terminal, which any of these implies")
+
+
+def _add_terminal(terminal: argparse._ArgumentGroup) -> None:
     terminal.add_argument("--terminal", action="store_true", help="play at this terminal")
     terminal.add_argument(
         "--seats", type=int, metavar="N", help="how many play (default: as many as --players, or 4)"
