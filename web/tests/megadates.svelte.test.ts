@@ -39,7 +39,7 @@ const P1: ShipView = {
 };
 const VIEW: MegadatesView = {
   viewer: 0, to_act: [0, 1], turn: 1, turn_limit: 12, stage: "orders", subphase: 0, scenario: "tirocinium", title: "A duel", offmap_return: 3, cols: 18, rows: 12,
-  land: [], prefects: [{ side: "rome", ship: "R1", seat: 0 }], ships: [R1, P1], links: [], stuck: [], die: 0, chit: "", ordering: "R1", ordered: "", locked: [], scores: [], fleets: [0, 0],
+  land: [], prefects: [{ side: "rome", ship: "R1", seat: 0 }], ships: [R1, P1], links: [], stuck: [], die: 0, chit: "", ordering: "R1", ordered: "", locked: [], scores: [], fleets: [0, 0], tallies: [],
   striking: [], messengers: [], reason: "",
 };
 

@@ -309,3 +309,23 @@ def test_at_the_end_everything_is_open() -> None:
     turn(match)
     assert [ship.hull for ship in seen(match, None).ships] == [7, 12]
     assert story_of(at(match)) == (("R1", 0), ("P1", 0))
+
+
+def test_the_sums_of_the_end_add_up_ship_by_ship() -> None:
+    match = battle(
+        "R1 liburnia 0405 E role=prefect", "P1 liburnia 0505 E hull=1", "P2 liburnia 1212 E role=navarch"
+    )
+    assert seen(match).tallies == ()
+    reveal(match, "R1: 1; RAM")
+    roll(match, "1 2 1")
+    finish(match)
+    match.follow(TABLE, END)
+    view = seen(match)
+    assert view.tallies
+    for seat, score in enumerate(view.scores):
+        mine = [tally for tally in view.tallies if tally.captain == seat]
+        own, command = sum(sum(tally.own) for tally in mine), sum(tally.command for tally in mine)
+        assert score == ((own // 2 + command) if command else own) // WHOLE
+    for number, side in enumerate(("R", "P")):
+        fleet = sum(sum(tally.fleet) for tally in view.tallies if tally.ship.startswith(side))
+        assert view.fleets[number] == fleet // WHOLE

@@ -372,7 +372,7 @@ export class TableStore {
   private answered(answer: Answer): void {
     const wish = this.pending.get(answer.request);
     this.pending.delete(answer.request);
-    if (wish?.type === "act" || wish?.type === "order") this.isSent = false;
+    if (wish?.type === "act" || wish?.type === "order") this.isSent = [...this.pending.values()].some(({ type }) => type === "act" || type === "order");
     if (answer.keys) this.handed = answer.keys;
     if (wish?.type === "foresee") {
       if (wish.action === this.considered) this.foresight = answer.foresight ?? null;

@@ -91,12 +91,20 @@ def desk(guest: Guest) -> None:
         if guest.page.locator(f'.orders [data-step="{action}"][data-legal]').count():
             guest.page.locator(f'.orders [data-step="{action}"]').click()
             guest.page.locator(".written [data-place]").first.wait_for()
+    open_aids(guest)
     guest.page.locator(".aids").get_by_role("button", name="4", exact=True).click()
+
+
+def open_aids(guest: Guest) -> None:
+    """On a phone range and sight come when they are asked for."""
+    if guest.window.has_touch:
+        guest.button("web-megadates-aids").click()
 
 
 def sight(guest: Guest) -> None:
     """Whom one's ship sees among the islands."""
     sit(guest, "insulae", 11, 2)
+    open_aids(guest)
     guest.button("web-megadates-sight").click()
 
 

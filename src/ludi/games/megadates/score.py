@@ -22,13 +22,18 @@ ROME: Final = 0
 
 def _weighed(state: Position, ship: int, weights: Scale) -> int:
     """The deeds of a ship, in sixtieths."""
+    return sum(deeds_of(state, ship, weights))
+
+
+def deeds_of(state: Position, ship: int, weights: Scale) -> tuple[int, ...]:
+    """Prizes, ships sunk, units killed, prisoners and loot of a ship by this scale, in sixtieths."""
     loot = state.secured[ship] * WHOLE
     if state.side[ship] == state.setup.sides[ship] and state.status[ship] != SUNK:
         loot += state.loot[ship] * WHOLE // 2
     n = state.setup.ships
     prisoners = sum(state.prisoners[ship * n + other] for other in range(n))
     deeds = (prizes_of(state, ship), state.sunk[ship], state.killed[ship], prisoners, loot)
-    return int(sum(weight * deed for weight, deed in zip(weights, deeds, strict=True)))
+    return tuple(int(weight * deed) for weight, deed in zip(weights, deeds, strict=True))
 
 
 def prizes_of(state: Position, ship: int) -> int:
@@ -72,13 +77,15 @@ def seat_points(state: Position, seat: int) -> int:
     leads = [ship for ship in own if setup.roles[ship] > 0]
     if not leads:
         return deeds // WHOLE
-    command = sum(_command_points(state, ship) for ship in leads)
+    command = sum(command_points(state, ship) for ship in leads)
     return (deeds // 2 + command) // WHOLE
 
 
-def _command_points(state: Position, ship: int) -> int:
-    """A navarch's squadron, a prefect's fleet."""
+def command_points(state: Position, ship: int) -> int:
+    """For a navarch his squadron, for a prefect his fleet, for others nothing; in sixtieths."""
     setup = state.setup
+    if setup.roles[ship] == 0:
+        return 0
     if setup.roles[ship] == 2:
         return fleet_points(state, setup.sides[ship])
     squadron = setup.squadrons[ship]

@@ -14,8 +14,25 @@ from ludi.games.megadates.command import messengers
 from ludi.games.megadates.meetings import striker, struck
 from ludi.games.megadates.notation import write_order
 from ludi.games.megadates.orders import needs_orders
-from ludi.games.megadates.printed import CHIT_NAMES, CHITS, ROLES, SIDES, SQUADRONS, UNIT_NAMES
-from ludi.games.megadates.score import fleet_points, scores_of, ship_points, winning_side
+from ludi.games.megadates.printed import (
+    CHIT_NAMES,
+    CHITS,
+    FLEET,
+    ROLES,
+    SIDES,
+    SQUADRONS,
+    TRIERARCH,
+    UNIT_NAMES,
+)
+from ludi.games.megadates.score import (
+    command_points,
+    deeds_of,
+    fleet_points,
+    honour,
+    scores_of,
+    ship_points,
+    winning_side,
+)
 from ludi.games.megadates.sea import FACING_NAMES
 from ludi.games.megadates.sight import is_comrade, is_shown, reads_flag, sees_flag
 from ludi.games.megadates.state import (
@@ -101,6 +118,17 @@ class PrefectView:
     seat: int  # that leads it
 
 
+@dataclass(frozen=True)
+class TallyView:
+    """What made the points of a ship at the end, in sixtieths of a point (section 15)."""
+
+    ship: str  # such as R1
+    captain: int  # the seat that began with it, to which its points go
+    own: tuple[int, ...]  # prizes, sunk, killed, prisoners, loot and honour, by the scale of a trierarch
+    fleet: tuple[int, ...]  # prizes, sunk, killed, prisoners and loot, by the scale of a fleet
+    command: int  # of the squadron or fleet that is led from it; whoever leads has half of his own points
+
+
 @quickly_made
 @dataclass(frozen=True)
 class Megadates(View):
@@ -127,6 +155,7 @@ class Megadates(View):
     locked: tuple[int, ...]  # seats whose orders are in
     scores: tuple[int, ...]  # by seat; at the end
     fleets: tuple[int, int]  # points of Rome and of the pirates; at the end
+    tallies: tuple[TallyView, ...]  # what made the points, ship by ship; at the end
     striking: tuple[str, ...]  # the ship whose captain is asked whether it rams, and the other (N-075)
     messengers: tuple[tuple[str, str], ...]  # one's liburnias, and the commanders they may bring a word to
     reason: str  # why it ended; empty while it is fought
@@ -171,11 +200,23 @@ def see(state: Position, viewer: int | None) -> Megadates:
         locked=tuple(seat for seat in range(state.seats) if state.stage == ORDERING and state.locked[seat]),
         scores=scores_of(state) if is_over else (),
         fleets=(fleet_points(state, 0) // WHOLE, fleet_points(state, 1) // WHOLE) if is_over else (0, 0),
+        tallies=tuple(_tally(state, ship) for ship in range(setup.ships)) if is_over else (),
         striking=_striking(state, ships),
         messengers=tuple(
             (names[a], names[b]) for a, b in messengers(state) if sees_all or _is_own(state, viewer, a)
         ),
         reason=REASONS[state.reason],
+    )
+
+
+def _tally(state: Position, ship: int) -> TallyView:
+    setup = state.setup
+    return TallyView(
+        ship=setup.names[ship],
+        captain=int(setup.captains[ship]),
+        own=(*deeds_of(state, ship, TRIERARCH[setup.sides[ship]]), honour(state, ship)),
+        fleet=deeds_of(state, ship, FLEET),
+        command=command_points(state, ship),
     )
 
 

@@ -159,3 +159,18 @@ web-megadates-key-unit = choose a unit
 web-megadates-key-verbs = shoot, fire arrows, grapple, cut ropes, repair, board or move
 web-megadates-key-ram = ram
 web-megadates-key-lock = lock the orders
+
+## The end of a battle
+
+web-megadates-made = What made the points
+web-megadates-total = Sum
+web-megadates-deed-prizes = prizes
+web-megadates-deed-sunk = ships sunk
+web-megadates-deed-killed = units killed
+web-megadates-deed-prisoners = prisoners
+web-megadates-deed-loot = loot
+web-megadates-deed-honour = honour
+web-megadates-course-of = Turn by turn
+web-megadates-plot = Hull points of each fleet after every turn, prizes with who took them
+web-megadates-turning = Turn { $turn }: { $side } gain { $swing }.
+web-megadates-sum = { $name }: half of { $own } for the own ships, and { $command } for those he leads: { $score }.

@@ -159,3 +159,18 @@ web-megadates-key-unit = een eenheid kiezen
 web-megadates-key-verbs = schieten, brandpijlen, enterhaken, kappen, herstellen, enteren of gaan
 web-megadates-key-ram = rammen
 web-megadates-key-lock = orders vergrendelen
+
+## Het einde van een slag
+
+web-megadates-made = Waar de punten vandaan komen
+web-megadates-total = Som
+web-megadates-deed-prizes = buitgemaakte schepen
+web-megadates-deed-sunk = gezonken schepen
+web-megadates-deed-killed = gedode eenheden
+web-megadates-deed-prisoners = gevangenen
+web-megadates-deed-loot = buit
+web-megadates-deed-honour = eer
+web-megadates-course-of = Beurt na beurt
+web-megadates-plot = Romppunten van elke vloot na elke beurt, veroverde schepen bij wie ze nam
+web-megadates-turning = Beurt { $turn }: { $side } wint { $swing }.
+web-megadates-sum = { $name }: de helft van { $own } voor de eigen schepen, plus { $command } voor wie hij aanvoert: { $score }.

@@ -157,3 +157,18 @@ web-megadates-key-unit = eine Einheit wählen
 web-megadates-key-verbs = schießen, Brandpfeile, Enterhaken, kappen, reparieren, entern oder gehen
 web-megadates-key-ram = rammen
 web-megadates-key-lock = Befehle abgeben
+
+## Das Ende einer Schlacht
+
+web-megadates-made = Woher die Punkte kommen
+web-megadates-total = Summe
+web-megadates-deed-prizes = Prisen
+web-megadates-deed-sunk = versenkte Schiffe
+web-megadates-deed-killed = getötete Einheiten
+web-megadates-deed-prisoners = Gefangene
+web-megadates-deed-loot = Beute
+web-megadates-deed-honour = Ehre
+web-megadates-course-of = Zug um Zug
+web-megadates-plot = Rumpfpunkte jeder Flotte nach jedem Zug, Prisen bei dem, der sie nahm
+web-megadates-turning = Zug { $turn }: { $side } gewinnt { $swing }.
+web-megadates-sum = { $name }: die Hälfte von { $own } für die eigenen Schiffe und { $command } für alle, die er führt: { $score }.

@@ -33,6 +33,7 @@ export interface Deeds {
 
 const NONE: Deeds = { rams: 0, hits: 0, captures: 0, hull: 0, chits: 0 };
 
+/** What is done from a prize is the deed of who holds it; what units do is that of their own ship. */
 export function deedsOf(story: readonly Told[]): Map<string, Deeds> {
   const all = new Map<string, Deeds>();
   const add = (ship: unknown, what: keyof Deeds, count = 1): void => {
@@ -41,10 +42,15 @@ export function deedsOf(story: readonly Told[]): Map<string, Deeds> {
     deeds[what] += count;
     all.set(ship, deeds);
   };
+  const holders = new Map<string, string>();
+  const holder = (ship: unknown): string => holders.get(String(ship)) ?? String(ship ?? "");
+  const shooter = (unit: unknown, ship: unknown): string => /^([RP]\d+)\./.exec(String(unit ?? ""))?.[1] ?? holder(ship);
   for (const { kind, data } of story) {
-    if (kind === "met" && data["result"] === "ram") add(data["rammer"], "rams");
-    else if (kind === "shot" && data["hits"] === true) add(data["ship"], "hits");
-    else if (kind === "captured") add(data["by"], "captures");
+    if (kind === "captured") holders.set(String(data["ship"]), holder(data["by"]));
+    else if (kind === "retaken") holders.delete(String(data["ship"]));
+    if (kind === "met" && data["result"] === "ram") add(holder(data["rammer"]), "rams");
+    else if (kind === "shot" && data["hits"] === true) add(shooter(data["unit"], data["ship"]), "hits");
+    else if (kind === "captured") add(holder(data["by"]), "captures");
     else if (kind === "struck") add(data["ship"], "hull", Number(data["hull"]));
     else if (kind === "hull-lost") add(data["ship"], "hull", Number(data["points"]));
     else if (kind === "chit-drawn" && data["is_kept"] === true) add(data["ship"], "chits");

@@ -25,6 +25,7 @@ export interface MegadatesView {
   locked: number[]; // seats whose orders are in
   scores: number[]; // by seat; at the end
   fleets: [number, number]; // points of Rome and of the pirates; at the end
+  tallies: TallyView[]; // what made the points, ship by ship; at the end
   striking: string[]; // the ship whose captain is asked whether it rams, and the other (N-075)
   messengers: [string, string][]; // one's liburnias, and the commanders they may bring a word to
   reason: string; // why it ended; empty while it is fought
@@ -83,6 +84,15 @@ export interface UnitView {
   is_prepared: boolean; // whether one's own unit has prepared
   is_engaged: boolean; // whether enemies stand in its section
   order: string; // of one's own unit while orders are written
+}
+
+/** What made the points of a ship at the end, in sixtieths of a point (section 15). */
+export interface TallyView {
+  ship: string; // such as R1
+  captain: number; // the seat that began with it, to which its points go
+  own: number[]; // prizes, sunk, killed, prisoners, loot and honour, by the scale of a trierarch
+  fleet: number[]; // prizes, sunk, killed, prisoners and loot, by the scale of a fleet
+  command: number; // of the squadron or fleet that is led from it; whoever leads has half of his own points
 }
 
 /** A seat has given its orders; nobody knows which (N-041). */
