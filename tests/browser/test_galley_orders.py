@@ -18,10 +18,10 @@ from tests.browser.test_megadates import (
 
 from ludi.browser.hands import Keys, go_on
 from ludi.browser.house import House
-from ludi.browser.people import PHONE, Guest, People, Window, point
+from ludi.browser.people import PHONE, Guest, People, Theme, Window, point
 from ludi.engine.fair import FairDice
 from ludi.engine.match import Match
-from ludi.engine.registry import make
+from ludi.games.megadates.game import MegadatesGame
 
 pytestmark = pytest.mark.browser
 
@@ -57,11 +57,12 @@ class Taps:
 
 def roped(house: House) -> list[Keys]:
     """A battle in its third turn, with ropes of Anna's on the ship of Bram."""
-    match = Match(make("megadates", scenario=ROPED), 2, FairDice(f"{1:064x}"))
+    game = MegadatesGame(scenario=ROPED)
+    match = Match(game, 2, FairDice(f"{1:064x}"))
     for orders in TWO_TURNS:
         for seat, text in enumerate(orders):
-            for action in match.game.read_order(match.state, seat, text):
-                match.play(seat, match.game.codec.write(action))
+            for action in game.read_order(match.state, seat, text):
+                match.play(seat, game.codec.write(action))
     return go_on(house.address, match, ["Anna", "Bram"])
 
 
@@ -241,7 +242,7 @@ CONTRASTS = """() => {
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_ships_stand_out_from_the_sea(people: People, house: House, theme: str) -> None:
+def test_ships_stand_out_from_the_sea(people: People, house: House, theme: Theme) -> None:
     keys = gather(house, "coracesium", ["Anna"], bots=26)
     anna = people.come("Anna", PHONE._replace(theme=theme))
     sit(anna, captains_of(keys)[0])
