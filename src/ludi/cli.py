@@ -29,7 +29,9 @@ COMMANDS = {
         "Let bots play a match, and rank them.",
         "./ludi arena {game} --bots mcts:1000,greedy,uniform --games 300",
     ),
-    "bench": Command("Measure the speed, beside OpenSpiel.", "./ludi bench --write docs/benchmarks.md"),
+    "bench": Command(
+        "Measure the speed and compare it with OpenSpiel.", "./ludi bench --write docs/benchmarks.md"
+    ),
     "fuzz": Command("Play random games under every check.", "./ludi fuzz {game} --seconds 60"),
     "play": Command("Play in the browser, or at this terminal.", "./ludi play --host 0.0.0.0"),
     "replay": Command("Show a recorded game, step by step.", "./ludi replay game.ludi --to 40"),
@@ -199,11 +201,16 @@ def top_parser() -> Parser:
         prog="ludi",
         usage="ludi [--lang {en,nl}] COMMAND ...",
         description="Play four Roman board games, and study them.",
-        epilog=f"commands:\n{table}\n\n'ludi COMMAND --help' tells more about one.",
+        epilog=f"commands:\n{table}\n\n'ludi COMMAND --help' has the details.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
-    parser.add_argument("--version", action="version", version=version_line(), help="tell version and form")
+    parser.add_argument(
+        "--version",
+        action="version",
+        version=version_line(),
+        help="print the version and whether it is compiled",
+    )
     add_language(parser, language(os.environ))
     return parser
 

@@ -70,7 +70,7 @@ def test_the_schema_of_a_view_names_its_fields_and_events(house: House) -> None:
 def test_what_is_printed_on_the_pieces_is_served_for_who_draws_them(house: House) -> None:
     boards = house.get("/games/discordia/printed").json()["boards"]
     assert boards["Mogontiacum"]["today"] == "Mainz"
-    assert house.get("/games/forum/printed").json() == {}
+    assert house.get("/games/micatio/printed").json() == {}
 
 
 # Tables

@@ -160,7 +160,7 @@ class Arena:
 
 
 def nearest_seats(game: Game, wanted: int) -> int:
-    """So many seats, or the nearest number that the game has."""
+    """The wanted number of seats, or the nearest one that the game allows."""
     return min(game.seat_numbers(), key=lambda seats: abs(seats - wanted))
 
 
@@ -249,7 +249,7 @@ class Progress:
         self._last = 0.0
 
     def show(self, games: int) -> None:
-        """Tell it again, at most five times a second."""
+        """Update the line, at most five times a second."""
         now = time.monotonic()
         if not self._is_shown or now - self._last < 0.2:
             return
@@ -267,7 +267,7 @@ class Progress:
         print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)
 
     def wipe(self) -> None:
-        """Take the line away."""
+        """Erase the line."""
         if self._is_shown:
             print("\r\033[K", end="", file=sys.stderr, flush=True)
 
@@ -308,7 +308,7 @@ def played_data(game: Played) -> dict[str, Any]:
 
 
 def write_json(path: Path, data: dict[str, Any]) -> None:
-    """Write the file whole or not at all."""
+    """Write the file atomically."""
     beside = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         beside.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")

@@ -155,6 +155,6 @@ def _rounds(args: argparse.Namespace) -> int:
 
 
 def _tell(found: list[Section], number: int, rounds: int, seconds: float) -> None:
-    """Say which round begins, and how long a round takes."""
+    """Print which round begins, and how long a round takes."""
     subjects = sum(len(section.subjects) for section in found)
     print(f"round {number + 1} of {rounds}, about {subjects * seconds:.0f} s", file=sys.stderr, flush=True)

@@ -1,4 +1,4 @@
-"""`ludi perft`: how many sequences of actions lead so many plies deep; a wrong rule changes the number."""
+"""`ludi perft`: counts the sequences of actions of a given length; a wrong rule changes the number."""
 
 import argparse
 from pathlib import Path

@@ -91,9 +91,11 @@ def _add_operation(house: argparse._ArgumentGroup) -> None:
 def _add_terminal(terminal: argparse._ArgumentGroup) -> None:
     terminal.add_argument("--terminal", action="store_true", help="play at this terminal")
     terminal.add_argument(
-        "--seats", type=int, metavar="N", help="how many play (default: as many as --players, or 4)"
+        "--seats", type=int, metavar="N", help="number of players (default: as many as --players, or 4)"
     )
-    terminal.add_argument("--position", metavar="TEXT", help="begin here ('ludi replay --position' tells it)")
+    terminal.add_argument(
+        "--position", metavar="TEXT", help="begin from this position ('ludi replay --position' prints one)"
+    )
     terminal.add_argument(
         "--players",
         metavar="P,P,...",
@@ -111,7 +113,7 @@ def _add_terminal(terminal: argparse._ArgumentGroup) -> None:
     terminal.add_argument(
         "--campaign",
         action="store_true",
-        help="games alone in a row, where a game has them: begin, or go on with those kept in this folder",
+        help="a series of solo games, in games that have one: begin, or go on with those kept in this folder",
     )
     terminal.add_argument(
         "--anew", action="store_true", help="with --campaign: begin it anew, after a question"
@@ -119,7 +121,7 @@ def _add_terminal(terminal: argparse._ArgumentGroup) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Open the house, or sit down at this terminal."""
+    """Start the server, or play at this terminal."""
     given = [getattr(args, name) for name in OF_TERMINAL]
     is_at_terminal = any(value is not None and value is not False and value != [] for value in given)
     return run_terminal(args) if is_at_terminal else run_server(args)
@@ -169,7 +171,7 @@ def bot_workers(wanted: int | None) -> int:
 
 
 def run_terminal(args: argparse.Namespace) -> int:
-    """Sit down and play."""
+    """Play at this terminal."""
     screen = Screen(args.lang)
     try:
         if args.campaign or args.anew:
@@ -181,7 +183,7 @@ def run_terminal(args: argparse.Namespace) -> int:
 
 
 def run_campaign(args: argparse.Namespace, screen: Screen) -> int:
-    """Play the campaign on, game after game, for as long as they are won and wanted."""
+    """Play a campaign, game after game, until one is lost or the player stops."""
     kind = campaign_of(args.game)
     check_campaign(args, kind)
     progress = kind.Progress(screen)

@@ -67,7 +67,7 @@ async def view_schema(call: Call[None]) -> dict[str, Any]:
 
 async def printed(call: Call[None]) -> Response:
     """What is printed on a game's pieces, for clients that draw them; nothing for a game without them."""
-    file = files(game_class(call.game).package).joinpath("data.json")
+    file = files(game_class(call.game).package).joinpath("printed.json")
     return text_response("printed.json", file.read_text("utf-8") if file.is_file() else "{}", call.request)
 
 

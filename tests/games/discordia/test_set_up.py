@@ -383,7 +383,7 @@ def printed() -> dict[str, Any]:
 
 @pytest.mark.rule("D-197")
 def test_the_data_file_is_valid() -> None:
-    text = files("ludi.games.discordia").joinpath("data.json").read_text("utf-8")
+    text = files("ludi.games.discordia").joinpath("printed.json").read_text("utf-8")
     assert check(json.loads(text)) == DATA
 
 

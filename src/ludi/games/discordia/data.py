@@ -1,4 +1,4 @@
-"""The printed faces of Discordia, read from data.json and checked (D-196, D-197).
+"""The printed faces of Discordia, read from printed.json and checked (D-196, D-197).
 
 No tile, board or number stands in the code: whoever corrects the file corrects the game.
 """
@@ -127,4 +127,6 @@ def _check_board(name: str, board: dict[str, Any]) -> None:
         _check_bonuses(name, space["bonus"])
 
 
-DATA: Final[dict[str, Any]] = check(json.loads(files(__package__).joinpath("data.json").read_text("utf-8")))
+DATA: Final[dict[str, Any]] = check(
+    json.loads(files(__package__).joinpath("printed.json").read_text("utf-8"))
+)

@@ -1,4 +1,4 @@
-"""The board and the printed numbers, read from board.json: the one place where they appear (F-02 to F-14)."""
+"""Board and printed numbers, read from printed.json: the one place where they appear (F-02 to F-14)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ from mypy_extensions import i64
 from ludi.engine.arrays import vec
 from ludi.engine.errors import SetupError
 
-_DATA: Final[dict[str, Any]] = json.loads(files("ludi.games.forum").joinpath("board.json").read_text("utf-8"))
+_DATA: Final[dict[str, Any]] = json.loads(
+    files("ludi.games.forum").joinpath("printed.json").read_text("utf-8")
+)
 
 SIDE: Final = 7
 FIELDS: Final = 49

@@ -1,4 +1,4 @@
-"""The city, cards, tiles and editions from board.json: the one place where a printed number appears.
+"""The city, cards, tiles and editions from printed.json: the one place where a printed number appears.
 
 A set of squares is two ints of bits: `north` for rows 1 to 4 and `south` for rows 5 to 7. A row has twelve
 bits, of which the last belongs to no square, so that neighbours are found by shifting.
@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from ludi.engine.arrays import vec
 from ludi.engine.bits import lowest, nth_bit
 
-_DATA: Final[dict[str, Any]] = json.loads(files(__package__).joinpath("board.json").read_text("utf-8"))
+_DATA: Final[dict[str, Any]] = json.loads(files(__package__).joinpath("printed.json").read_text("utf-8"))
 
 ROW_BITS: Final = 12
 NORTH_ROWS: Final = 4

@@ -18,7 +18,7 @@ export interface MegadatesView {
   ships: ShipView[]; // that the viewer sees
   links: [string, string, number][]; // grapple cards: from, to, how many
   stuck: [string, string][]; // pairs of ships that are stuck to each other
-  die: number; // the last one thrown, 0 after a chit; in fog 0 for who was not told of it (N-160)
+  die: number; // the last one thrown, 0 after a chit; in fog 0 for viewers who were not told of it (N-160)
   chit: string; // the one just drawn for one's own ship
   ordering: string; // the ship whose orders are written next
   ordered: string; // and the unit of it whose order came last, to which more may be added
@@ -65,9 +65,9 @@ export interface ShipView {
   box: Record<string, number>; // drawn in this turn, with how many of each
   units: UnitView[]; // the deck units on board that the viewer knows of
   order: string; // one's own while it is written, everyone's after the reveal
-  flag: string; // the signal flown at the last reveal: its meaning, or ? for who cannot read it
+  flag: string; // the signal flown at the last reveal: its meaning, or ? for viewers who cannot read it
   flag_to: string; // the squadron that the signal is for; empty for all
-  flag_read_by: string[]; // ships that could read it, for who sees all
+  flag_read_by: string[]; // ships that could read it, for viewers who see everything
   flag_seen_by: string[]; // and those that saw it without knowing what it means
   top_speed: number; // how fast it can go now
   top_turns: number; // how often it can turn now

@@ -1,6 +1,6 @@
 /** The printed city and where it lies in the drawing, in hundredths of a square; upright on narrow screens. */
 
-import board from "../../../../src/ludi/games/pompeii/board.json";
+import board from "../../../../src/ludi/games/pompeii/printed.json";
 
 export const SQUARE = 100;
 const COLUMNS = 11;
