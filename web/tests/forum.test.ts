@@ -16,6 +16,7 @@ import { lay } from "../src/games/forum/mosaic";
 import { readSector } from "../src/games/forum/reading";
 import { SIGNS } from "../src/games/forum/signs";
 import { Stage } from "../src/games/forum/stage.svelte";
+import { tellStory, wayOf } from "../src/games/forum/story";
 import { nextSteps } from "../src/games/forum/view";
 import type { ForumView } from "../src/games/forum/wire";
 import type { SeatInfo, Told } from "../src/lib/types";
@@ -215,5 +216,27 @@ describe("at the table", () => {
     const scored = told("scored", { colours: ["A", "B"], counts: [4, 1], steps: [7, -2] });
     expect(counts(scored)).toEqual([{ who: "A", count: 4, change: 7 }, { who: "B", count: 1, change: -2 }]);
     expect(counts(told("placed", { colour: "A", field: "d4" }))).toEqual([]);
+  });
+});
+
+describe("the story at the end", () => {
+  const scored = (step: number, sector: string, steps: number[]): Told => ({ ...told("scored", { sector, colours: [], counts: [], steps, at_end: false, coins_left: 0 }), step });
+  const view = { ...EMPTY, colours: ["A", "B"], scores: [0, 0] };
+  const tale = tellStory([scored(3, "row-1", [4, -2]), scored(5, "IV", [-1, 7]), scored(9, "DM", [2, -3])], view);
+
+  it("adds up the points by kind of sector", () => {
+    expect(tale.kinds).toEqual({ building: [-1, 7], row: [4, -2], column: [0, 0], diagonal: [2, -3] });
+    expect(tale.course.at(-1)?.scores).toEqual([5, 2]);
+  });
+
+  it("finds where it turned", () => {
+    expect(tale.lead).toEqual({ seat: 0, step: 9 });
+    expect(tale.best).toEqual({ seat: 1, step: 5, sector: "IV", points: 7 });
+    expect(tale.worst).toEqual({ seat: 1, step: 9, sector: "DM", points: -3 });
+    expect(tale.won).toEqual([2, 1]);
+  });
+
+  it("draws the way of a score as steps", () => {
+    expect(wayOf([{ step: 0, scores: [0] }, { step: 10, scores: [4] }], 0, 100, 40)).toBe("M0 40H100V0");
   });
 });

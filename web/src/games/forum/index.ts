@@ -5,6 +5,8 @@ import { coloursEach } from "./view";
 import type { ForumView, Scored } from "./wire";
 
 export { default as Board } from "./Board.svelte";
+export { default as Ending } from "./Ending.svelte";
+export { default as Panel } from "./Panel.svelte";
 
 /** In a game for two a seat plays two colours. */
 export function standing(data: Record<string, unknown>, seats: SeatInfo[], t: Translate): Standing[] {
