@@ -135,6 +135,10 @@ def unknown_table(guest: Guest) -> None:
 def rules(guest: Guest) -> None:
     """The rulebook at one of its rules."""
     guest.go(f"/rules/{first_game()}")
+    whole = guest.page.locator("#tab-book, main h2[id]").first
+    whole.wait_for()
+    if whole.get_attribute("role") == "tab":
+        whole.click()
     rule = guest.page.locator("main [id*='-']").nth(20)
     rule.wait_for(state="attached")
     guest.go(f"/rules/{first_game()}#{rule.get_attribute('id')}")

@@ -437,11 +437,11 @@ web-would-how = Point at a move to see what it brings.
 
 web-lesson = Lesson
 web-lesson-learn = Learn · { $minutes } min
-web-lesson-learn-game = Learn { $game } in { $minutes } minutes
+web-lesson-learn-game = Learn · { $minutes } min: { $game }
 web-lesson-resume = Go on learning · { $number }/{ $count }
-web-lesson-resume-game = Go on learning { $game }, step { $number } of { $count }
+web-lesson-resume-game = Go on learning · { $number }/{ $count }: { $game }
 web-lesson-again = Learned ✓ · again
-web-lesson-again-game = Take the lesson of { $game } again
+web-lesson-again-game = Learned ✓ · again: { $game }
 web-lesson-first = First time? Learn it on the board in { $minutes } minutes.
 web-lesson-take = Take the lesson
 web-lesson-step = Step { $number } of { $count }

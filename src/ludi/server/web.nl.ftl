@@ -443,11 +443,11 @@ web-would-how = Wijs een zet aan om te zien wat die oplevert.
 
 web-lesson = Les
 web-lesson-learn = Leren · { $minutes } min
-web-lesson-learn-game = Leer { $game } in { $minutes } minuten
+web-lesson-learn-game = Leren · { $minutes } min: { $game }
 web-lesson-resume = Verder leren · { $number }/{ $count }
-web-lesson-resume-game = Verder met de les van { $game }, stap { $number } van { $count }
+web-lesson-resume-game = Verder leren · { $number }/{ $count }: { $game }
 web-lesson-again = Geleerd ✓ · nog eens
-web-lesson-again-game = Doe de les van { $game } nog eens
+web-lesson-again-game = Geleerd ✓ · nog eens: { $game }
 web-lesson-first = Eerste keer? Leer het op het bord in { $minutes } minuten.
 web-lesson-take = Doe de les
 web-lesson-step = Stap { $number } van { $count }

@@ -437,11 +437,11 @@ web-would-how = Zeig auf einen Zug, um zu sehen, was er bringt.
 
 web-lesson = Lektion
 web-lesson-learn = Lernen · { $minutes } Min.
-web-lesson-learn-game = { $game } in { $minutes } Minuten lernen
+web-lesson-learn-game = Lernen · { $minutes } Min.: { $game }
 web-lesson-resume = Weiterlernen · { $number }/{ $count }
-web-lesson-resume-game = Weiter mit der Lektion zu { $game }, Schritt { $number } von { $count }
+web-lesson-resume-game = Weiterlernen · { $number }/{ $count }: { $game }
 web-lesson-again = Gelernt ✓ · noch einmal
-web-lesson-again-game = Die Lektion zu { $game } noch einmal machen
+web-lesson-again-game = Gelernt ✓ · noch einmal: { $game }
 web-lesson-first = Zum ersten Mal? Lerne es am Brett in { $minutes } Minuten.
 web-lesson-take = Lektion beginnen
 web-lesson-step = Schritt { $number } von { $count }
