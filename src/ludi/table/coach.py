@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ludi.engine import orders
 from ludi.engine.fair import ByHand
 from ludi.engine.game import Game
 from ludi.engine.views import Message
@@ -62,19 +63,23 @@ class Coach:
         step = self._step
         if step is None or not self.is_asking:
             raise TableError("lesson-read")
-        done = [*self._done(), *actions]
-        if step.is_free and not self._ends(actions):
-            return
-        if not lessons.is_wanted(step, done):
+        if not lessons.is_wanted(step, [*self._done(), *actions]):
             trial = self._table.board.running.copy()
             trial.dice = ByHand()
             trial.play(self._lesson.learner, actions[0])
-            raise TableError("lesson", said=Message(lessons.answer_id(self._game, step)))
+            raise self._not_meant(step)
 
-    def _ends(self, actions: list[str]) -> bool:
-        """Whether the last action is the last of what is asked for."""
+    def check_order(self, text: str, is_draft: bool) -> None:
+        """The same for a whole order; a draft may be anything."""
         step = self._step
-        return step is not None and actions[-1] in {chain[-1] for chain in step.do if chain}
+        if step is None or not self.is_asking:
+            raise TableError("lesson-read")
+        chain = orders.read_order(self._table.board.running, self._lesson.learner, text)
+        if not is_draft and not lessons.is_complete(step, [self._table.board.text(one) for one in chain]):
+            raise self._not_meant(step)
+
+    def _not_meant(self, step: Step) -> TableError:
+        return TableError("lesson", said=Message(lessons.answer_id(self._game, step)))
 
     def may_undo(self) -> bool:
         """Whether the learner did something in this step that he may take back."""

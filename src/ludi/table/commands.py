@@ -40,6 +40,8 @@ def _act(table: Table, caller: Caller, message: messages.Act | messages.OrderLin
             table.coach.check(message.actions)
         table.play.act(seat, message.version, message.actions, now)
     else:
+        if table.coach:
+            table.coach.check_order(message.text, message.draft)
         table.play.order(seat, message.version, message.text, now, message.draft)
     if table.coach:
         table.coach.go_on(now)

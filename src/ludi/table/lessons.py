@@ -32,7 +32,7 @@ class Step(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     plays: Chain = ()  # what others do before it, as lines of a record: `B d4`
     draws: Chain = ()  # what is drawn in it, by the plays and by what the learner does
     do: tuple[Chain, ...] = ()  # what the learner may do; the first is what is shown; none: it is read
-    is_free: bool = False  # only the last action of a chain is judged, by all that stands before it
+    is_free: bool = False  # an order: written in any way, and judged as a whole by its last action
     lights: Chain = ()  # what it speaks of: steps of the drawing
     rule: str = ""  # the rule behind it
 
@@ -126,18 +126,48 @@ def fits(chain: Chain, done: Sequence[str]) -> bool:
     return len(done) <= len(chain) and all(map(fnmatchcase, done, chain))
 
 
+def is_order(chain: Chain, done: Sequence[str]) -> bool:
+    """Whether an order says what a chain says, in whichever order; a pattern stands for one action or more."""
+    exact = [action for action in chain if not is_pattern(action)]
+    patterns = [action for action in chain if is_pattern(action)]
+    rest = list(done)
+    for action in exact:
+        if action not in rest:
+            return False
+        rest.remove(action)
+    has_all = all(any(fnmatchcase(one, pattern) for one in rest) for pattern in patterns)
+    return has_all and all(any(fnmatchcase(one, pattern) for pattern in patterns) for one in rest)
+
+
+def is_pattern(action: str) -> bool:
+    """Whether a text stands for several actions."""
+    return not set("*?[").isdisjoint(action)
+
+
+def ends(step: Step, action: str) -> bool:
+    """Whether this is the action with which what a step asks for is given."""
+    return any(chain[-1] == action for chain in step.do)
+
+
 def is_wanted(step: Step, done: Sequence[str]) -> bool:
     """Whether these actions may lead to what a step asks for."""
+    if step.is_free:
+        return not ends(step, done[-1]) or is_complete(step, done)
     return any(fits(chain, done) for chain in step.do)
 
 
 def is_complete(step: Step, done: Sequence[str]) -> bool:
     """Whether these actions are what a step asks for."""
+    if step.is_free:
+        return any(is_order(chain, done) for chain in step.do)
     return any(len(done) == len(chain) and fits(chain, done) for chain in step.do)
 
 
 def shown_next(step: Step, done: Sequence[str]) -> str:
     """The next action of what is shown to who asks; empty when there is none."""
+    if step.is_free:
+        rest = list(done)
+        return next((one for one in step.do[0] if one not in rest or rest.remove(one)), "")
     chain = next((chain for chain in step.do if fits(chain, done)), ())
     return chain[len(done)] if len(done) < len(chain) else ""
 
@@ -186,7 +216,7 @@ def read_line(match: Match, line: str) -> tuple[int, str]:
     if not action or letter == "*":
         raise NotationError("{line}: a line has a seat and an action", "lesson-line", line=line)
     seat = seat_number(letter, match.seats)
-    if set("*?[").isdisjoint(action):
+    if not is_pattern(action):
         return seat, action
     return seat, next((text for text in match.legal_texts(seat) if fnmatchcase(text, action)), action)
 
@@ -240,6 +270,8 @@ def _mistakes_in(match: Match, lesson: Lesson, step: Step) -> Iterator[str]:
         yield "the learner is not to act"
         return
     for chain in step.do:
+        if step.is_free and any(map(is_pattern, chain)):
+            continue
         trial = match.copy()
         for action in chain:
             meant = [text for text in trial.legal_texts(seat) if fnmatchcase(text, action)]

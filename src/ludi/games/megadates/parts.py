@@ -15,5 +15,6 @@ PARTS = Parts(
     budgets="ludi.games.megadates.budgets:BUDGETS",
     bars=Bars(round_rate=200.0, play_rate=1e6 / 60),
     round_options={"scenario": "coracesium"},  # 27 ships, a captain for each
+    lesson="lesson.json",
     place=4,
 )
