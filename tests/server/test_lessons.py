@@ -221,3 +221,46 @@ def test_what_a_lesson_says_comes_in_each_language(house: House) -> None:
     for language in LANGUAGES:
         assert "forum-lesson-end" in house.get(f"/lessons/forum/{language}").text
     assert house.post("/lessons", {"game": "micatio"}).status_code == 422
+
+
+def at_the_ram() -> Learner:
+    learner = Learner("megadates")
+    learner.turn(2, 0)
+    learner.wait()
+    return learner
+
+
+def test_an_order_is_written_in_any_way_and_judged_when_it_is_given() -> None:
+    learner = at_the_ram()
+    learner.act("1")
+    learner.act("1")
+    with pytest.raises(TableError, match="lesson"):
+        learner.act("done")
+    assert learner.page.shown == ["1"], "what is still missing is shown"
+    learner.act("1")
+    learner.act("ram")
+    learner.act("done")
+    assert learner.page.number == 7
+
+
+def test_a_whole_order_is_judged_too_and_a_draft_is_not() -> None:
+    learner = at_the_ram()
+    version = learner.table.play.versions[0]
+    learner.tell(messages.OrderLine(1, version, "R1: 1 1", draft=True))
+    with pytest.raises(TableError, match="lesson"):
+        learner.tell(messages.OrderLine(1, learner.table.play.versions[0], "R1: 1 1"))
+    learner.tell(messages.OrderLine(1, learner.table.play.versions[0], "R1: 1 1 1 ram"))
+    assert learner.page.number == 7
+
+
+@pytest.mark.parametrize(
+    ("done", "is_right"),
+    [
+        (["shoot R1.S1", "done"], True),
+        (["shoot R1.S1", "shoot R1.B1", "done"], True),
+        (["done"], False),
+        (["1", "shoot R1.S1", "done"], False),
+    ],
+)
+def test_a_pattern_in_an_order_stands_for_one_action_or_more(done: list[str], is_right: bool) -> None:
+    assert lessons.is_order(("shoot R1.*", "done"), done) == is_right

@@ -6,6 +6,7 @@ learner for an action; the others and the dice do what it says. docs/lessons.md 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from fnmatch import fnmatchcase
 from functools import cache
@@ -127,7 +128,7 @@ def fits(chain: Chain, done: Sequence[str]) -> bool:
 
 
 def is_order(chain: Chain, done: Sequence[str]) -> bool:
-    """Whether an order says what a chain says, in whichever order; a pattern stands for one action or more."""
+    """Whether an order says what a chain says, in any order; a pattern stands for one action or more."""
     exact = [action for action in chain if not is_pattern(action)]
     patterns = [action for action in chain if is_pattern(action)]
     rest = list(done)
@@ -166,8 +167,8 @@ def is_complete(step: Step, done: Sequence[str]) -> bool:
 def shown_next(step: Step, done: Sequence[str]) -> str:
     """The next action of what is shown to who asks; empty when there is none."""
     if step.is_free:
-        rest = list(done)
-        return next((one for one in step.do[0] if one not in rest or rest.remove(one)), "")
+        missing = Counter(step.do[0]) - Counter(done)
+        return next((action for action in step.do[0] if missing[action]), "")
     chain = next((chain for chain in step.do if fits(chain, done)), ())
     return chain[len(done)] if len(done) < len(chain) else ""
 
