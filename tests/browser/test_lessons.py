@@ -133,7 +133,8 @@ def test_what_is_meant_is_shown_on_demand(people: People) -> None:
     anna.page.wait_for_function(IS_READY)
     last = len(lessons.lesson_of("forum").chapters) - 1
     anna.page.get_by_label(anna.say("web-lesson-chapters")).select_option(str(last))
-    anna.page.wait_for_function(IS_READY)
+    first = str(lessons.lesson_of("forum").number(last, 0))
+    expect(anna.find("coach")).to_have_attribute("data-number", first)
     follow(anna, "forum")
     anna.button("web-lesson-show").click()
     expect(anna.button("web-lesson-show")).to_have_attribute("aria-pressed", "true")
