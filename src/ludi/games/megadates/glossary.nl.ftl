@@ -19,4 +19,4 @@ megadates-term-navarch = Aanvoerder van een eskader, op het vlaggenschip. Mag pe
 megadates-term-trierarch = Kapitein van één schip: schrijft de orders.
     .forms = trierarch, trierarchen
 megadates-term-subphase = Een beurt wordt gevaren in hooguit zes slagen van één rex, door alle schepen tegelijk.
-    .forms = subfase, subfasen, subfases
+    .forms = deelfase, deelfasen, subfase, subfasen, subfases

@@ -42,3 +42,13 @@ megadates-lesson-end = That is how galleys fight.
     .one = Orders are secret and open together; all ships move at once, subphase by subphase.
     .two = Ram straight and fast. Shoot from afar: 5 or 6 hits.
     .three = A rope this turn, boarders the next. No defenders left: the ship is yours.
+
+## Pompeius Magnus versus Megadates in a minute
+
+megadates-brief-orders = You command a galley. Every turn all captains write their orders in secret: a course of steps, and what the crew does. When all are locked, they are opened together.
+megadates-brief-subphases = Then everyone moves at once, one rex at a time, in up to six subphases. L and R turn the ship after a step.
+megadates-brief-ram = With the order to ram you drive your bow into whoever is in your way. Speed and mass count; the one who rams takes a shock too.
+megadates-brief-shoot = Sagitarii shoot 4 rexes far, a ballista 8. Each unit rolls a die: 5 or 6 hits, and hits draw damage.
+megadates-brief-grapple = Side by side or bow to bow, units throw grapples: with 5 or 6 the rope holds. Ships tied together can't row away.
+megadates-brief-board = Over a rope that held last turn soldiers cross and fight, die against die. A ship without defenders is yours.
+megadates-brief-flags = Between squadrons there are no words, only flags. A commander hoists one a turn; it is read while the next orders are written.

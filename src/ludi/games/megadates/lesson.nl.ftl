@@ -42,3 +42,13 @@ megadates-lesson-end = Zo vechten galeien.
     .one = Orders zijn geheim en gaan tegelijk open; alle schepen varen tegelijk, deelfase na deelfase.
     .two = Ram recht en snel. Schiet van ver: 5 of 6 is raak.
     .three = Deze beurt een touw, de volgende enteren. Geen verdedigers meer: het schip is van jou.
+
+## Pompeius Magnus versus Megadates in een minuut
+
+megadates-brief-orders = Jij voert een galei aan. Elke beurt schrijven alle kapiteins in het geheim hun orders: een koers van stappen, en wat de bemanning doet. Ligt alles vast, dan gaat het tegelijk open.
+megadates-brief-subphases = Daarna vaart iedereen tegelijk, telkens één rex, in hooguit zes deelfasen. L en R draaien het schip na een stap.
+megadates-brief-ram = Met de order rammen boor je je boeg in wie er voor je ligt. Snelheid en massa tellen; wie ramt krijgt zelf ook een klap.
+megadates-brief-shoot = Sagitarii schieten 4 rexen ver, een ballista 8. Elke eenheid gooit een dobbelsteen: 5 of 6 is raak, en wie geraakt is trekt schade.
+megadates-brief-grapple = Lig je tegen elkaar aan, dan gooien eenheden enterhaken: bij 5 of 6 houdt het touw. Schepen die vastliggen kunnen niet wegroeien.
+megadates-brief-board = Over een touw dat de vorige beurt al hield, steken soldaten over en vechten, dobbelsteen tegen dobbelsteen. Een schip zonder verdedigers is van jou.
+megadates-brief-flags = Tussen eskaders zijn er geen woorden, alleen vlaggen. Een aanvoerder hijst er één per beurt; die wordt gelezen als de volgende orders geschreven worden.

@@ -19,4 +19,4 @@ megadates-term-navarch = Befehlshaber eines Geschwaders, auf seinem Flaggschiff.
 megadates-term-trierarch = Kapitän eines Schiffes: schreibt seine Befehle.
     .forms = Trierarch, Trierarchen
 megadates-term-subphase = Eine Runde wird in bis zu sechs Schlägen gefahren, je ein Rex, alle Schiffe zugleich.
-    .forms = Teilphase, Teilphasen, Subphase, Subphasen
+    .forms = Unterphase, Unterphasen, Teilphase, Teilphasen, Subphase, Subphasen

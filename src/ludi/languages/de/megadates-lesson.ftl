@@ -42,3 +42,13 @@ megadates-lesson-end = So kämpfen Galeeren.
     .one = Befehle sind geheim und werden zugleich aufgedeckt; alle Schiffe fahren zugleich, Unterphase für Unterphase.
     .two = Ramme gerade und schnell. Schieße aus der Ferne: 5 oder 6 trifft.
     .three = In dieser Runde ein Seil, in der nächsten entern. Keine Verteidiger mehr: Das Schiff ist deins.
+
+## Pompeius Magnus versus Megadates in einer Minute
+
+megadates-brief-orders = Du befehligst eine Galeere. In jeder Runde schreiben alle Kapitäne geheim ihre Befehle: einen Kurs aus Schritten, und was die Mannschaft tut. Sind alle fest, werden sie zugleich geöffnet.
+megadates-brief-subphases = Dann fahren alle gleichzeitig, je ein Rex, in bis zu sechs Unterphasen. L und R drehen das Schiff nach einem Schritt.
+megadates-brief-ram = Mit dem Befehl zu rammen bohrst du den Bug in den, der im Weg liegt. Tempo und Masse zählen; wer rammt, bekommt selbst einen Stoß ab.
+megadates-brief-shoot = Sagitarii schießen 4 Rexe weit, eine Ballista 8. Jede Einheit würfelt: 5 oder 6 trifft, und Treffer ziehen Schaden.
+megadates-brief-grapple = Liegen Schiffe aneinander, werfen Einheiten Enterhaken: Bei 5 oder 6 hält das Seil. Verbundene Schiffe können nicht wegrudern.
+megadates-brief-board = Über ein Seil, das schon in der letzten Runde hielt, gehen Soldaten hinüber und kämpfen, Würfel gegen Würfel. Ein Schiff ohne Verteidiger gehört dir.
+megadates-brief-flags = Zwischen Geschwadern gibt es keine Worte, nur Flaggen. Ein Befehlshaber setzt eine je Runde; gelesen wird sie, während die nächsten Befehle entstehen.
