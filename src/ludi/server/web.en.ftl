@@ -474,3 +474,8 @@ web-rules-book = The whole rulebook
 
 web-joinable = Join a table
 web-public-above = All public tables are at the top: there is a seat for you.
+
+## Runs of lines in the log
+
+web-log-unfold = show all { $count }
+web-log-fold = fold

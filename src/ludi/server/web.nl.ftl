@@ -480,3 +480,8 @@ web-rules-book = Alle regels
 
 web-joinable = Schuif aan
 web-public-above = Alle openbare tafels staan bovenaan: er is plek voor je.
+
+## Runs of lines in the log
+
+web-log-unfold = toon alle { $count }
+web-log-fold = inklappen

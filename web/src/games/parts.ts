@@ -1,7 +1,7 @@
 /** What the games give the table page, each loaded when a table needs it. */
 import type { Component } from "svelte";
 import type { Standing } from "../lib/standing";
-import type { BoardProps, Count, EndingProps, PanelProps, SeatInfo, Told, Translate, UmpireProps } from "../lib/types";
+import type { BoardProps, Count, EndingProps, Folds, PanelProps, SeatInfo, Told, Translate, UmpireProps } from "../lib/types";
 
 /** The exports of a game's `index.ts`; only the board is a must. */
 export interface GameParts {
@@ -20,6 +20,8 @@ export interface GameParts {
   standing?: (view: Record<string, unknown>, seats: SeatInfo[], t: Translate) => Standing[];
   /** How something was counted, as small lines below its sentence in the log. */
   counts?: (told: Told) => Count[];
+  /** What of the log belongs together: a run of lines with one key is folded into one, which `say` words; "" stays alone. */
+  folds?: Folds;
   /** Whether the board can show what was told once more; the log has a button for it. */
   opens?: (told: Told) => boolean;
 }

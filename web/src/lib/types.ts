@@ -49,6 +49,8 @@ export interface BoardProps extends Shown {
   onbusy?: (isBusy: boolean) => void;
   /** What the board has shown: a view, perhaps on the way to the one it was given, and how many events are still to come. */
   onshow?: (view: Record<string, unknown>, left: number) => void;
+  /** In which part of the board there is something to choose, where not all of it is seen at once; the prompt says it. */
+  onwhere?: (where: string) => void;
   /** A whole action at once, a line of the game's notation, and taking back, for boards with a desk of their own. */
   onact?: (action: string) => void;
   onorder?: (text: string, isDraft: boolean) => void;
@@ -96,6 +98,13 @@ export interface UmpireProps extends Shown {
   seatLink: string;
   deskLinks: DeskLink[];
   onwish: (wish: UmpireWish) => void;
+}
+
+/** Which lines of the log fold into one, and what that one says. */
+export interface Folds {
+  /** The same for all lines of a run; "" for a line that stays alone. */
+  keyOf: (told: Told) => string;
+  say: (run: Told[], nameOf: (seat: number) => string) => string;
 }
 
 /** A line of a count in the log: whose (a letter, A or A1), how many, and the change it made. */

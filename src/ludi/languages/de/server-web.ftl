@@ -474,3 +474,8 @@ web-rules-book = Die ganze Spielregel
 
 web-joinable = Mitspielen
 web-public-above = Alle öffentlichen Tische stehen oben: Da ist noch Platz für dich.
+
+## Runs of lines in the log
+
+web-log-unfold = alle { $count } zeigen
+web-log-fold = einklappen
