@@ -17,6 +17,8 @@ import { isSame } from "../src/games/megadates/seals";
 import { Stage } from "../src/games/megadates/stage.svelte";
 import Umpire from "../src/games/megadates/Umpire.svelte";
 import { fleetOf } from "../src/games/megadates/view";
+import { strengthsOf, turningPoints } from "../src/games/megadates/strength";
+import { pointsText } from "../src/games/megadates/tally";
 import { orderWords } from "../src/games/megadates/words";
 import type { MegadatesView, ShipView } from "../src/games/megadates/wire";
 import type { BoardProps, Choice, SeatInfo, Told, UmpireProps, Words } from "../src/lib/types";
@@ -438,6 +440,25 @@ describe("the report", () => {
   it("tells a captain of his own ships only", () => {
     const kinds = concerning(TURN, ["P1"]).map(({ kind }) => kind);
     expect(kinds).toEqual(["met", "shot", "struck", "sank"]);
+  });
+
+  it("leaves a prize's deeds with who did them", () => {
+    const hit = (ship: string, unit: string): Told => told("shot", { ship, unit, target: "R2", hits: true });
+    const deeds = deedsOf([
+      hit("P1", "P1.S1"), told("captured", { ship: "P1", by: "R1" }), hit("P1", "R1.S1"), told("met", { result: "ram", rammer: "P1" }),
+    ]);
+    expect([deeds.get("P1")?.hits, deeds.get("R1")?.hits, deeds.get("R1")?.rams, deeds.get("R1")?.captures]).toEqual([1, 1, 1, 1]);
+  });
+
+  it("finds the turns that decided it", () => {
+    const story = [REVEALED, told("struck", { ship: "P1", hull: 5 }), told("revealed", { turn: 2, orders: [] }), told("captured", { ship: "P1", by: "R1" })];
+    const strengths = strengthsOf(VIEW, story);
+    expect(strengths.map(({ rome, pirates }) => [rome, pirates])).toEqual([[16, 16], [16, 11], [27, 0]]);
+    expect(turningPoints(strengths, story, 1)).toMatchObject([{ turn: 2, swing: 22, told: [{ kind: "captured" }] }]);
+  });
+
+  it("writes points in parts of sixty", () => {
+    expect([60, 90, 20, -300, 8].map(pointsText)).toEqual(["1", "1 1⁄2", "1⁄3", "−5", "2⁄15"]);
   });
 
   it("counts what ships did and suffered", () => {

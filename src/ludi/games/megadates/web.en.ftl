@@ -172,5 +172,5 @@ web-megadates-deed-loot = loot
 web-megadates-deed-honour = honour
 web-megadates-course-of = Turn by turn
 web-megadates-plot = Hull points of each fleet after every turn, prizes with who took them
-web-megadates-turning = Turn { $turn }: { $side } gain { $swing }.
-web-megadates-sum = { $name }: half of { $own } for the own ships, and { $command } for those he leads: { $score }.
+web-megadates-turning = Turn { $turn }: { $side } +{ $swing }.
+web-megadates-sum = { $name }: { $own } ÷ 2 for own ships + { $command } for command = { $score }, rounded down.

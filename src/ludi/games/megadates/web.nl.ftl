@@ -172,5 +172,5 @@ web-megadates-deed-loot = buit
 web-megadates-deed-honour = eer
 web-megadates-course-of = Beurt na beurt
 web-megadates-plot = Romppunten van elke vloot na elke beurt, veroverde schepen bij wie ze nam
-web-megadates-turning = Beurt { $turn }: { $side } wint { $swing }.
-web-megadates-sum = { $name }: de helft van { $own } voor de eigen schepen, plus { $command } voor wie hij aanvoert: { $score }.
+web-megadates-turning = Beurt { $turn }: { $side } +{ $swing }.
+web-megadates-sum = { $name }: { $own } ÷ 2 voor eigen schepen + { $command } voor het bevel = { $score }, naar beneden afgerond.

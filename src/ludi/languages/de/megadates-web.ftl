@@ -170,5 +170,5 @@ web-megadates-deed-loot = Beute
 web-megadates-deed-honour = Ehre
 web-megadates-course-of = Zug um Zug
 web-megadates-plot = Rumpfpunkte jeder Flotte nach jedem Zug, Prisen bei dem, der sie nahm
-web-megadates-turning = Zug { $turn }: { $side } gewinnt { $swing }.
-web-megadates-sum = { $name }: die Hälfte von { $own } für die eigenen Schiffe und { $command } für alle, die er führt: { $score }.
+web-megadates-turning = Zug { $turn }: { $side } +{ $swing }.
+web-megadates-sum = { $name }: { $own } ÷ 2 für eigene Schiffe + { $command } für das Kommando = { $score }, abgerundet.

@@ -41,13 +41,19 @@ export function strengthsOf(view: MegadatesView, story: readonly Told[]): Streng
   return found;
 }
 
+/** What decided a turn: ships that were lost and won, or else the hardest blows. */
+function decidingIn(told: readonly Told[]): Told[] {
+  const lost = told.filter(({ kind }) => DECIDING.includes(kind));
+  const blows = told.filter(({ kind, data }) => kind === "struck" && Number(data["hull"]) > 0);
+  return lost.length ? lost : blows.sort((a, b) => Number(b.data["hull"]) - Number(a.data["hull"])).slice(0, 2);
+}
+
 /** The turns with the greatest change between the fleets, in the order in which they came. */
 export function turningPoints(strengths: readonly Strength[], story: readonly Told[], most = 3): TurningPoint[] {
   const told = new Map(turnsOf(story).map((one) => [one.turn, one.told]));
   const swings = strengths.slice(1).map(({ turn, rome, pirates }, n) => {
     const before = strengths[n] ?? { rome: 0, pirates: 0 };
-    const deciding = (told.get(turn) ?? []).filter(({ kind }) => DECIDING.includes(kind));
-    return { turn, swing: rome - before.rome - (pirates - before.pirates), told: deciding };
+    return { turn, swing: rome - before.rome - (pirates - before.pirates), told: decidingIn(told.get(turn) ?? []) };
   });
   const great = swings.filter(({ swing }) => swing !== 0).sort((a, b) => Math.abs(b.swing) - Math.abs(a.swing));
   return great.slice(0, most).sort((a, b) => a.turn - b.turn);
