@@ -45,6 +45,7 @@ if TYPE_CHECKING:
     from ludi.engine.record import Record, record_of
     from ludi.engine.registry import game_ids, game_of, make, register
     from ludi.engine.rng import Rng
+    from ludi.engine.roles import Role, Roles
     from ludi.engine.sealed import SealedOrders
     from ludi.engine.talk import Talk
     from ludi.engine.umpire import Umpired
@@ -86,6 +87,8 @@ __all__ = [
     "RecordError",
     "Refusal",
     "Rng",
+    "Role",
+    "Roles",
     "ScriptedDice",
     "SealedOrders",
     "SeatRef",
@@ -159,6 +162,7 @@ _HOMES = {
         "register",
     ),
     "ludi.engine.rng": ("Rng",),
+    "ludi.engine.roles": ("Role", "Roles"),
     "ludi.engine.views": (
         "Event",
         "Message",

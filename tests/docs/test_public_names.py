@@ -26,6 +26,8 @@ NAMES = {
     "SealedOrders",
     "Talk",
     "Umpired",
+    "Role",
+    "Roles",
     "ByHand",
     "CHANCE",
     "Canvas",

@@ -26,7 +26,7 @@ from ludi.table.table import ABSENCE, Table
 KINDS = {  # as they stand in the databases of people
     *("made", "sat", "opened", "bot", "handed", "passed", "away", "back", "sealed", "starting", "worded"),
     *("started", "acted", "written", "undone", "ruled", "offered", "said", "umpired", "paused", "extended"),
-    *("abandoned", "rematched", "late", "undo-asked", "undo-answered", "turned", "recited"),
+    *("abandoned", "rematched", "late", "undo-asked", "undo-answered", "turned", "recited", "swapped"),
 }
 OLD: list[tuple[str, dict[str, Any]]] = [  # as the first servers wrote it: no luck, no clock, no versions
     (

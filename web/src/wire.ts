@@ -59,6 +59,7 @@ export interface SeatInfo {
   beside: number | null; // the seat at whose screen this one is played too, said before the start
   seal: string; // of its word for the draws
   has_opened: boolean; // that word
+  has_link: boolean; // a link that opens it once is with somebody
 }
 
 /** Seconds to think; 0 is without a limit.
@@ -497,6 +498,14 @@ export interface Substitute {
   reason?: string;
 }
 
+/** Give the orders of a seat as its captain wrote them on paper, as one line of the game's notation. */
+export interface Dictate {
+  type: "dictate";
+  request: number;
+  seat: number;
+  text: string;
+}
+
 /** Put something right by an action that only an umpire has, such as `hull R1 12`. */
 export interface Correct {
   type: "correct";
@@ -565,9 +574,16 @@ export interface ForkWish {
   step: number;
 }
 
-/** Make a link by which somebody takes over one's own seat, or make the last one worthless. */
+/** Make a link by which somebody takes over a seat once, or make the last one worthless.
+ *
+ * For one's own seat; who made the table makes them for any seat before the start, an umpire in the game. */
 export interface PassWish {
   is_on?: boolean;
+}
+
+/** Before the start two seats change who sits on them. */
+export interface SwapWish {
+  other: number;
 }
 
 /** Take over a seat with the key of such a link, which opens it once. */
@@ -600,6 +616,6 @@ export type FromServer = Welcome | Snapshot | TableChanged | ChatLine | Gone | A
 
 export type ToPlay = Act | OrderLine | Back | Turn | Undo | Allow | Hint | Foresee | Offer | Say | Dispatch;
 
-export type ToUmpire = Look | Pause | Extend | Deadline | Substitute | Correct | Remark;
+export type ToUmpire = Look | Pause | Extend | Deadline | Substitute | Dictate | Correct | Remark;
 
-export type FromClient = Hello | Act | OrderLine | Back | Turn | Undo | Allow | Hint | Foresee | Offer | Say | Dispatch | Look | Pause | Extend | Deadline | Substitute | Correct | Remark | Ping;
+export type FromClient = Hello | Act | OrderLine | Back | Turn | Undo | Allow | Hint | Foresee | Offer | Say | Dispatch | Look | Pause | Extend | Deadline | Substitute | Dictate | Correct | Remark | Ping;

@@ -19,7 +19,7 @@ export function snapshot(step: number, more: Partial<Snapshot> = {}): Snapshot {
 }
 
 /** What a seat has that few tests care about. */
-export const SEAT = { seconds_left: null, is_kept: false, is_absent: false, beside: null, seal: "", has_opened: false };
+export const SEAT = { seconds_left: null, is_kept: false, is_absent: false, beside: null, seal: "", has_opened: false, has_link: false };
 
 export function table(more: Partial<TableInfo> = {}): TableInfo {
   return {

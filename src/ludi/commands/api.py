@@ -26,7 +26,7 @@ GROUPS = {
     "Write a game": (
         "Game State Codec Info Option View Event Prompt Message SeatRef Refusal NOBODY outcome_by_score "
         "Parts register SpokenGame Positions Spelling SealedOrders WholeOrders "
-        "Deadline Calls Talk Umpired Painter Canvas"
+        "Deadline Calls Talk Umpired Role Roles Painter Canvas"
     ),
     "Write a bot": "Bot Sight make_bot Evaluation",
     "Records": "Record record_of load",

@@ -37,6 +37,7 @@ from ludi.table.messages import (
     SitWish,
     Snapshot,
     StoryPage,
+    SwapWish,
     TableInfo,
     TableWish,
     TakeWish,
@@ -197,6 +198,13 @@ async def make_pass(call: Call[PassWish]) -> Keys:
     return await call.do(lambda table, caller, now: table.handing.make_pass(seat, caller, wish.is_on, now))
 
 
+async def swap(call: Call[SwapWish]) -> Any:
+    """Before the start the owner lets two seats change who sits on them."""
+    seat, other = call.seat, call.body.other
+    await call.do(lambda table, caller, now: table.seating.swap(seat, other, caller, now))
+    return await table(call)
+
+
 async def take(call: Call[TakeWish]) -> Keys:
     """Take over a seat with such a key; what opened it before opens nothing any more."""
     wish, token = call.body, call.token
@@ -337,6 +345,7 @@ ENDPOINTS: tuple[Endpoint[Any], ...] = (
     Endpoint("POST", f"{TABLE}/leave", leave, "tables", answer=TableInfo, key="needed"),
     Endpoint("POST", f"{TABLE}/abandon", abandon, "tables", answer=TableInfo, key="needed"),
     Endpoint("POST", f"{SEAT}/pass", make_pass, "seats", PassWish, Keys, key="needed"),
+    Endpoint("POST", f"{SEAT}/swap", swap, "seats", SwapWish, TableInfo, key="needed"),
     Endpoint("POST", f"{TABLE}/take", take, "seats", TakeWish, Keys, key="optional"),
     Endpoint("POST", f"{SEAT}/ask", ask, "seats", AskWish, Keys, key="optional", rate="makes"),
     Endpoint("POST", f"{SEAT}/consent", consent, "seats", ConsentWish, TableInfo, key="needed"),

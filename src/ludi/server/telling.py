@@ -80,10 +80,12 @@ class Telling:
                 listener.send(message)
 
     def _part_with_old_keys(self, room: Room, table: Table) -> None:
-        """Who holds a key that opens nothing any more goes on as a spectator, told by a new welcome."""
+        """A key may open another seat now, or none: who holds it goes on there, told by a new welcome."""
         for listener in room.listeners:
             if not table.keys.is_held_by(listener.caller):
-                listener.caller = replace(listener.caller, seat=None, key="")
+                key = listener.caller.key
+                seat = table.seats.held_by(key)
+                listener.caller = replace(listener.caller, seat=seat, key="" if seat is None else key)
                 self.welcome(room, table, listener)
 
     def welcome(self, room: Room, table: Table, listener: Listener) -> None:

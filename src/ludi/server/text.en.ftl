@@ -102,11 +102,13 @@ umpire-substitute = { $kind ->
    *[person] { $umpire } gives the seat of { $seat } to someone else.
 }
 umpire-correct = { $umpire } corrects the position.
+umpire-dictate = { $umpire } types the orders of { $seat } from paper.
 umpire-note = { $umpire } notes:
 
 ## How seats change hands
 
 seat-handed = { $how ->
+    [invited] The seat of { $seat } changed hands by a link that the umpire or the host gave.
     [own] The seat of { $seat } changed hands: { $old ->
         [none] its player
        *[other] { $old }

@@ -102,11 +102,13 @@ umpire-substitute = { $kind ->
    *[person] { $umpire } geeft de plek van { $seat } aan iemand anders.
 }
 umpire-correct = { $umpire } zet de stelling recht.
+umpire-dictate = { $umpire } typt de orders van { $seat } over van papier.
 umpire-note = { $umpire } noteert:
 
 ## Hoe plaatsen overgaan
 
 seat-handed = { $how ->
+    [invited] De plek van { $seat } ging in andere handen over, met een link van de scheidsrechter of de gastheer.
     [own] De plek van { $seat } is overgedragen: { $old ->
         [none] de speler
        *[other] { $old }

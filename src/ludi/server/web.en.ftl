@@ -403,6 +403,58 @@ web-look-2 = ochre triangle
 web-look-3 = green square
 web-look-4 = purple star
 web-look-5 = black ring
+web-organise = Seats in bulk
+web-organise-tally = { $people ->
+    [one] 1 person
+   *[other] { $people } people
+} ({ $here } here) · { $bots ->
+    [one] 1 bot
+   *[other] { $bots } bots
+} · { $free } free
+web-organise-which = Which seats
+web-organise-all = All seats
+web-organise-open = { $count ->
+    [0] By link
+   *[other] { $count } by link
+}
+web-organise-bots = { $count ->
+    [0] Bots
+   *[other] { $count } to bots
+}
+web-organise-level = Level of the bots
+web-new-all-open = All others by link
+web-new-all-bots = All others bots
+web-move = Move to …
+web-move-of = Move { $name } to another seat
+web-seat-link = QR code
+web-seat-link-for = QR code for seat { $letter }
+web-seat-link-of = { $name } ({ $letter })
+web-seat-link-about = Whoever scans this code gets the seat. It works once, and a phone that had the seat before loses it.
+web-sheets = Sheets to print
+web-sheets-about = One sheet for each seat, with a QR code that gives the seat to whoever scans it first. On paper: what the seat is, and how to write orders.
+web-sheets-owner = Only the host's browser makes the codes; without it the sheets have none.
+web-sheets-slips = With blank order slips
+web-sheets-name = Name: ____________________
+web-sheets-scan = Scan this code with your phone: it gives you this seat. It works once.
+web-sheets-how = How to write orders
+web-slip-turn = Turn
+web-print = Print
+web-to-table = Back to the table
+web-projector = Projector view
+web-projector-join = { $count ->
+    [one] Scan to join: one seat is free
+   *[other] Scan to join: { $count } seats are free
+}
+web-projector-ready = Everyone is here.
+web-projector-writing = Still writing: { $count }
+web-projector-more = and { $count } more
+web-attendance = { $away ->
+    [0] Who is here: all { $people }
+   *[other] Who is here: { $away } of { $people } away
+}
+web-paper = Orders from paper
+web-paper-whose = Whose orders
+web-paper-give = Give these orders
 
 ## Fair between people
 

@@ -409,6 +409,58 @@ web-look-2 = okergele driehoek
 web-look-3 = groen vierkant
 web-look-4 = paarse ster
 web-look-5 = zwarte ring
+web-organise = Plekken in één keer
+web-organise-tally = { $people ->
+    [one] 1 persoon
+   *[other] { $people } personen
+} ({ $here } aanwezig) · { $bots ->
+    [one] 1 bot
+   *[other] { $bots } bots
+} · { $free } vrij
+web-organise-which = Welke plekken
+web-organise-all = Alle plekken
+web-organise-open = { $count ->
+    [0] Via link
+   *[other] { $count } via link
+}
+web-organise-bots = { $count ->
+    [0] Bots
+   *[other] { $count } aan bots
+}
+web-organise-level = Niveau van de bots
+web-new-all-open = Alle anderen via link
+web-new-all-bots = Alle anderen bots
+web-move = Verplaats naar …
+web-move-of = Verplaats { $name } naar een andere plek
+web-seat-link = QR-code
+web-seat-link-for = QR-code voor plek { $letter }
+web-seat-link-of = { $name } ({ $letter })
+web-seat-link-about = Wie deze code scant, krijgt de plek. Het werkt één keer, en een telefoon die de plek had, raakt die kwijt.
+web-sheets = Bladen om te printen
+web-sheets-about = Eén blad per plek, met een QR-code die de plek geeft aan wie hem het eerst scant. Op papier: wat de plek is, en hoe je orders schrijft.
+web-sheets-owner = Alleen de browser van de gastheer maakt de codes; zonder die browser staan ze niet op de bladen.
+web-sheets-slips = Met lege orderbriefjes
+web-sheets-name = Naam: ____________________
+web-sheets-scan = Scan deze code met je telefoon: dan is deze plek van jou. Het werkt één keer.
+web-sheets-how = Zo schrijf je orders
+web-slip-turn = Beurt
+web-print = Printen
+web-to-table = Terug naar de tafel
+web-projector = Projectorscherm
+web-projector-join = { $count ->
+    [one] Scan om mee te doen: één plek is vrij
+   *[other] Scan om mee te doen: { $count } plekken zijn vrij
+}
+web-projector-ready = Iedereen is er.
+web-projector-writing = Nog aan het schrijven: { $count }
+web-projector-more = en nog { $count }
+web-attendance = { $away ->
+    [0] Wie er is: alle { $people }
+   *[other] Wie er is: { $away } van de { $people } afwezig
+}
+web-paper = Orders van papier
+web-paper-whose = Wiens orders
+web-paper-give = Geef deze orders
 
 ## Eerlijk onder elkaar
 

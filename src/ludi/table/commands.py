@@ -74,6 +74,8 @@ def umpire(table: Table, caller: Caller, message: ToUmpire, now: float) -> Keys 
             table.desk.extend(caller, message.seconds, now)
         case messages.Deadline():
             table.desk.end_turn(caller, now)
+        case messages.Dictate():
+            table.desk.dictate(caller, message.seat, message.text, now)
         case messages.Correct():
             table.desk.correct(caller, message.action, message.reason, now)
         case messages.Remark():

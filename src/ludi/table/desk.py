@@ -80,6 +80,18 @@ class Desk:
         self._tell(caller, "substitute", reason, now, seat=seat_letter(seat), kind=wish.kind)
         return keys
 
+    def dictate(self, caller: Caller, seat: int, text: str, now: float) -> None:
+        """Orders that a captain wrote on paper, one line as he wrote it."""
+        table = self._table
+        table.seats.check(seat)
+        self._check(caller, seat)
+        table.play.order(seat, table.play.versions[seat], text, now)
+        self._tell(caller, "dictate", "", now, seat=seat_letter(seat))
+
+    def check_seat(self, caller: Caller, seat: int) -> None:
+        """Refuse an umpire who has nothing to say at this seat."""
+        self._check(caller, seat)
+
     def correct(self, caller: Caller, action: str, reason: str, now: float) -> None:
         """Put something right by an action that only an umpire has."""
         need(caller.is_umpire, "umpire")

@@ -132,6 +132,13 @@ class Handed(Fact, tag="handed"):
     beside: int | None = None
 
 
+class Swapped(Fact, tag="swapped"):
+    """Before the start two seats changed who sits on them; keys go with their people."""
+
+    seat: int
+    other: int
+
+
 class Passed(Fact, tag="passed"):
     """A one-time key for a seat was made, for somebody else or another device; or it was revoked."""
 
@@ -305,7 +312,7 @@ class Extended(Fact, tag="extended"):
     seconds: int
 
 
-OfSeats = Sat | Freed | BotSat | WentAway | WasLate | CameBack
+OfSeats = Sat | Freed | BotSat | Swapped | WentAway | WasLate | CameBack
 OfHands = Handed | Passed
 OfStart = Sealed | Starting | Worded | Started
 OfPlay = Acted | Written | Undone | Ruled

@@ -1,8 +1,9 @@
 """Seats that change hands in a running game.
 
-By their own player, who makes a link that opens once; by an umpire; or, when their player has been away for
+By their own player, who makes a link that opens once; by an umpire, or before the start by who made the
+table, who make such a link for any seat; or, when their player has been away for
 as long as the table set or a bot plays them, with the consent of all other people, to somebody who has no
-seat. The owner has no right of his own here, or he could look at every hand.
+seat. In a game the owner has no right of his own here, or he could look at every hand.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from ludi.table.entries import Handed, OfHands, Passed
 from ludi.table.errors import AccessError, TableError
 from ludi.table.keys import Caller, hashed, need, new_token
 from ludi.table.messages import Keys, SeatRequest
-from ludi.table.seats import CONSENT
+from ludi.table.seats import CONSENT, INVITED
 from ludi.table.words import NAME_LENGTH, clean
 
 if TYPE_CHECKING:
@@ -42,15 +43,32 @@ class Handing:
     # By a link
 
     def make_pass(self, seat: int, caller: Caller, is_on: bool, now: float) -> Keys:
-        """Make a one-time key to the caller's own seat, or revoke it."""
+        """Make a one-time key to a seat, or revoke it.
+
+        To the caller's own seat; the owner may make one for any seat before the start, an umpire in a game
+        for the seats of his desk.
+        """
         table = self._table
-        if caller.seat != seat:
-            raise AccessError("none" if caller.part == "spectator" else "seat")
-        table.keys.own_seat(caller)
+        how = self._how_to_pass(seat, caller)
         self._check_in_use()
         token = new_token() if is_on else ""
-        table.journal.write(Passed(seat, hashed(token) if token else "", OWN), now)
+        name = table.seats[seat].name if how == INVITED else ""  # another phone, the same person
+        table.journal.write(Passed(seat, hashed(token) if token else "", how, name), now)
         return Keys(table=table.id, seat=seat, pass_token=token or None)
+
+    def _how_to_pass(self, seat: int, caller: Caller) -> str:
+        table = self._table
+        table.seats.check(seat)
+        if caller.seat == seat:
+            table.keys.own_seat(caller)
+            return OWN
+        is_open = table.board.status == "open"
+        if caller.is_owner and is_open:
+            return INVITED
+        if caller.is_umpire and not is_open:
+            table.desk.check_seat(caller, seat)
+            return INVITED
+        raise AccessError("none" if caller.part == "spectator" else "seat")
 
     def take(self, pass_token: str, name: str, holder: Caller, now: float) -> Keys:
         """Take over the seat that this key opens; its previous key becomes invalid."""
@@ -148,7 +166,7 @@ class Handing:
             case Handed():
                 seat.give("person", seat.name if fact.name is None else fact.name, token=fact.token)
                 self._table.seating.settle(fact.seat, fact.beside, at)
-                if fact.how:
+                if fact.how and (fact.how != INVITED or self._table.board.status == "playing"):
                     words = {"how": fact.how, "was": fact.was, "old": fact.old or "none"}
                     self._table.chat.announce("handed", fact.seat, at, **words)
             case Passed():

@@ -217,9 +217,18 @@ class ForkWish(Wish):
 
 
 class PassWish(Wish):
-    """Make a link by which somebody takes over one's own seat, or make the last one worthless."""
+    """Make a link by which somebody takes over a seat once, or make the last one worthless.
+
+    For one's own seat; who made the table makes them for any seat before the start, an umpire in the game.
+    """
 
     is_on: bool = True
+
+
+class SwapWish(Wish):
+    """Before the start two seats change who sits on them."""
+
+    other: SeatNumber
 
 
 class TakeWish(Wish):
@@ -314,6 +323,7 @@ class SeatInfo(Wire):
     beside: int | None = None  # the seat at whose screen this one is played too, said before the start
     seal: str = ""  # of its word for the draws
     has_opened: bool = False  # that word
+    has_link: bool = False  # a link that opens it once is with somebody
 
 
 class TableInfo(Wire):
@@ -674,6 +684,13 @@ class Substitute(Numbered):
     reason: Annotated[str, Meta(max_length=500)] = ""
 
 
+class Dictate(Numbered):
+    """Give the orders of a seat as its captain wrote them on paper, as one line of the game's notation."""
+
+    seat: SeatNumber
+    text: Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
 class Correct(Numbered):
     """Put something right by an action that only an umpire has, such as `hull R1 12`."""
 
@@ -692,5 +709,5 @@ class Ping(Frame):
 
 
 ToPlay = Act | OrderLine | Back | Turn | Undo | Allow | Hint | Foresee | Offer | Say | Dispatch
-ToUmpire = Look | Pause | Extend | Deadline | Substitute | Correct | Remark
+ToUmpire = Look | Pause | Extend | Deadline | Substitute | Dictate | Correct | Remark
 FromClient = Hello | ToPlay | ToUmpire | Ping

@@ -106,7 +106,8 @@ class Opening:
         if table.coach:
             table.coach.open()
         else:
-            table.board.begin(FairDice(table.made.secret, words, 0, sealed), fact.version)
+            table.seats.close_invitations()
+        table.board.begin(FairDice(table.made.secret, words, 0, sealed), fact.version)
         self.until = None
         for seat in fact.left_out:
             table.chat.announce("wordless", seat, at)

@@ -14,13 +14,14 @@ from ludi.table.entries import (
     Passed,
     Rematched,
     Sat,
+    Swapped,
     WasLate,
     WentAway,
 )
 from ludi.table.errors import TableError
 from ludi.table.keys import Caller, hashed, need, new_token
 from ludi.table.messages import Keys, SeatWish, SitWish
-from ludi.table.seats import STAND_IN, WORD_LENGTH, level_of
+from ludi.table.seats import INVITED, STAND_IN, WORD_LENGTH, level_of
 from ludi.table.words import NAME_LENGTH, clean
 
 if TYPE_CHECKING:
@@ -130,6 +131,18 @@ class Seating:
 
     # The owner's
 
+    def swap(self, seat: int, other: int, caller: Caller, now: float) -> None:
+        """Before the start the owner lets two seats change who sits on them."""
+        table = self._table
+        need(caller.is_owner, "owner")
+        if table.board.status != "open":
+            raise TableError("has-started")
+        table.opening.check_arranging()
+        table.seats.check(seat)
+        table.seats.check(other)
+        if seat != other:
+            table.journal.write(Swapped(seat, other), now)
+
     def abandon(self, caller: Caller, now: float) -> None:
         """Close the table."""
         need(caller.is_owner, "owner")
@@ -165,8 +178,12 @@ class Seating:
                 seat.give("open")
                 self._let_go(fact.seat)
             case BotSat():
+                invited = seat.passing if seat.passed_how == INVITED else ""
                 seat.give("bot", bot=fact.bot)
                 self._let_go(fact.seat)
+                seat.passing, seat.passed_how = invited, INVITED if invited else ""  # its guest may be late
+            case Swapped():
+                table.seats.swap(fact.seat, fact.other)
             case WentAway():
                 self._apply_away(fact, at)
             case WasLate():

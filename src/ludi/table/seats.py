@@ -15,6 +15,7 @@ from ludi.table.words import NAME_LENGTH, clean
 LEVELS = ("easy", "medium", "hard")  # of bots
 STAND_IN = "medium"  # the level of a bot that plays for a person
 WORD_LENGTH = 40
+INVITED = "invited"  # how a seat came to have a key that opens once: by who made the table, or an umpire
 CONSENT = "consent"  # how a seat came to have a key that opens once: the others agreed
 
 
@@ -127,6 +128,22 @@ class Seats:
         for other in guests:
             other.beside = None if other is guests[0] else self._seats.index(guests[0])
         seat.beside, seat.kept, seat.passing, seat.passed_how, seat.passed_name = None, "", "", "", ""
+
+    def swap(self, number: int, other: int) -> None:
+        """Who sits on one of these seats sits on the other now; their words are sealed anew."""
+        seats = self._seats
+        seats[number], seats[other] = seats[other], seats[number]
+        turned = {number: other, other: number}
+        for seat in seats:
+            seat.beside = None if seat.beside is None else turned.get(seat.beside, seat.beside)
+        for seat in (seats[number], seats[other]):
+            seat.seal, seat.word = "", ""
+
+    def close_invitations(self) -> None:
+        """In a game nobody is put off his seat by a link that was made before it."""
+        for seat in self._seats:
+            if seat.passed_how == INVITED and seat.kind == "person":
+                seat.passing, seat.passed_how, seat.passed_name = "", "", ""
 
     def unopened(self) -> list[int]:
         """The seats whose words are still under their seals."""

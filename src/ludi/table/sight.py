@@ -81,6 +81,7 @@ class TableSight:
             beside=seat.beside,
             seal=seat.seal,
             has_opened=bool(seat.seal and seat.word),
+            has_link=bool(seat.passing),
         )
 
     # The position

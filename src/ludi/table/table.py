@@ -41,6 +41,7 @@ from ludi.table.entries import (
     Sealed,
     Started,
     Starting,
+    Swapped,
     TableRow,
     Turned,
     UmpireDid,
@@ -162,7 +163,7 @@ class Table:
                 self.coach.apply(fact, at)
             case Said():
                 self.chat.apply(fact, at)
-            case Sat() | Freed() | BotSat() | WentAway() | WasLate() | CameBack():
+            case Sat() | Freed() | BotSat() | Swapped() | WentAway() | WasLate() | CameBack():
                 self.seating.apply(fact, at)
             case Handed() | Passed():
                 self.handing.apply(fact, at)

@@ -125,6 +125,14 @@ export const api = {
   /** A link for who is to take over one's own seat, or none any more. */
   makePass: (id: string, seat: number, isOn: boolean) =>
     json<Keys>(`${table(id)}/seats/${seat}/pass`, { method: "POST", body: { is_on: isOn }, token: seatToken(id) }),
+  /** A link that claims any seat once: by who made the table before the start, by an umpire in the game. */
+  makeSeatLink: (id: string, seat: number, isOpen: boolean) =>
+    json<Keys>(`${table(id)}/seats/${seat}/pass`, {
+      method: "POST", body: { is_on: true }, token: isOpen ? ownerToken(id) : keysOf(id)?.umpire_token,
+    }),
+  /** Before the start two seats change who sits on them. */
+  swap: (id: string, seat: number, other: number) =>
+    done(`${table(id)}/seats/${seat}/swap`, { method: "POST", body: { other }, token: ownerToken(id) }),
   take: (id: string, pass: string, name: string) =>
     json<Keys>(`${table(id)}/take`, { method: "POST", body: { pass_token: pass, name }, token: seatToken(id) }),
   askForSeat: (id: string, seat: number, name: string) =>

@@ -117,6 +117,23 @@ export function passIn(hash: string): string | null {
   return /^#pass-\d{1,2}-([\w-]{20,60})$/.exec(hash)?.[1] ?? null;
 }
 
+/** The keys of links for seats that this browser gave away, by table and seat: a sheet that is printed again has the same. */
+export function givenLinks(table: string): Record<string, string> {
+  return load<Record<string, Record<string, string>>>("given", {})[table] ?? {};
+}
+
+export function keepGiven(table: string, seat: number, token: string): void {
+  const all = load<Record<string, Record<string, string>>>("given", {});
+  all[table] = { ...all[table], [seat]: token };
+  save("given", Object.fromEntries(Object.entries(all).slice(-MOST)));
+}
+
+/** The organiser moved this browser's person to another seat; where several play here, their keys tell. */
+export function moveTo(table: string, seat: number): void {
+  const old = ring()[table];
+  if (old && old.seat_token != null && old.seat !== seat && !old.beside?.length) put({ ...old, seat });
+}
+
 /** The seat one has asked for, and the key that opens it once when all have agreed. */
 export function askedOf(table: string): SeatKey | undefined {
   return load<Record<string, SeatKey>>("asked", {})[table];

@@ -6,6 +6,8 @@ export type Route =
   | { page: "new"; game: string }
   | { page: "learn"; game: string }
   | { page: "table"; id: string; step: number | null }
+  | { page: "projector"; id: string }
+  | { page: "sheets"; id: string }
   | { page: "rules"; game: string; rule: string }
   | { page: "own"; path: string } // of a game
   | { page: "about" }
@@ -22,6 +24,7 @@ export function readRoute(path: string, hash: string): Route {
     if (first === "t") return { page: "table", id: second, step: /^\d{1,7}$/.test(mark) ? Number(mark) : null };
     if (first === "rules") return { page: "rules", game: second, rule: mark };
   }
+  if (first === "t" && second !== undefined && parts.length === 3 && (third === "projector" || third === "sheets")) return { page: third, id: second };
   if (first === "about" && second === undefined) return { page: "about" };
   if (pageAt(first) && second === undefined) return { page: "own", path: first };
   return { page: "lost" };

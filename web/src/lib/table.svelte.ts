@@ -2,7 +2,7 @@
 import { api, problemHere, problemOf } from "./api";
 import { help } from "./help.svelte";
 import { games } from "./games.svelte";
-import { askedOf, forget, keep, keepAsked, keysOf, seatsHere, turnTo } from "./keyring";
+import { askedOf, forget, keep, keepAsked, keysOf, moveTo, seatsHere, turnTo } from "./keyring";
 import * as picks from "./picks";
 import { Past } from "./past.svelte";
 import { Showing } from "./showing.svelte";
@@ -72,7 +72,8 @@ export class TableStore {
   private greeting: number | null = null; // the seat that said hello and was not welcomed yet
   private isSameLine = false; // nothing was missed since the last welcome
 
-  constructor(readonly id: string, private readonly world?: World) {}
+  /** A watcher has no keys and does nothing: it sees what every spectator sees, whoever's browser it is. */
+  constructor(readonly id: string, private readonly world?: World, private readonly isWatcher = false) {}
 
   // What the board is shown, and what is looked back at, have modules of their own
 
@@ -170,7 +171,7 @@ export class TableStore {
   }
 
   private hello(): Hello {
-    const keys = keysOf(this.id);
+    const keys = this.isWatcher ? undefined : keysOf(this.id);
     return { type: "hello", seat_token: keys?.seat_token ?? null, owner_token: keys?.owner_token ?? null, umpire_token: keys?.umpire_token ?? null };
   }
 
@@ -210,7 +211,8 @@ export class TableStore {
     this.setInfo(message.table);
     if (this.seat !== (message.seat ?? null)) this.unpick();
     this.seat = message.seat ?? null;
-    this.here = seatsHere(this.id);
+    if (this.seat !== null && !this.isWatcher) moveTo(this.id, this.seat);
+    this.here = this.isWatcher ? [] : seatsHere(this.id);
     this.isOwner = message.is_owner;
     this.isUmpire = message.is_umpire;
     this.desk = message.desk ?? null;
@@ -299,6 +301,7 @@ export class TableStore {
   private setInfo(info: TableInfo): void {
     this.info = info;
     this.infoAt = Date.now();
+    if (this.isWatcher) return;
     witness(info);
     void this.addWords(info);
     void this.claim(info);

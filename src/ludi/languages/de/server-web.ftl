@@ -403,6 +403,58 @@ web-look-2 = ockerfarbenes Dreieck
 web-look-3 = grünes Quadrat
 web-look-4 = violetter Stern
 web-look-5 = schwarzer Ring
+web-organise = Plätze auf einmal
+web-organise-tally = { $people ->
+    [one] 1 Person
+   *[other] { $people } Personen
+} ({ $here } da) · { $bots ->
+    [one] 1 Bot
+   *[other] { $bots } Bots
+} · { $free } frei
+web-organise-which = Welche Plätze
+web-organise-all = Alle Plätze
+web-organise-open = { $count ->
+    [0] Per Link
+   *[other] { $count } per Link
+}
+web-organise-bots = { $count ->
+    [0] Bots
+   *[other] { $count } an Bots
+}
+web-organise-level = Stärke der Bots
+web-new-all-open = Alle anderen per Link
+web-new-all-bots = Alle anderen Bots
+web-move = Versetzen nach …
+web-move-of = { $name } auf einen anderen Platz setzen
+web-seat-link = QR-Code
+web-seat-link-for = QR-Code für Platz { $letter }
+web-seat-link-of = { $name } ({ $letter })
+web-seat-link-about = Wer diesen Code scannt, bekommt den Platz. Er gilt einmal, und ein Handy, das den Platz hatte, verliert ihn.
+web-sheets = Blätter zum Drucken
+web-sheets-about = Ein Blatt je Platz, mit einem QR-Code: Wer ihn zuerst scannt, bekommt den Platz. Auf Papier: was der Platz ist und wie man Befehle schreibt.
+web-sheets-owner = Nur der Browser des Gastgebers macht die Codes; ohne ihn fehlen sie auf den Blättern.
+web-sheets-slips = Mit leeren Befehlszetteln
+web-sheets-name = Name: ____________________
+web-sheets-scan = Scanne diesen Code mit dem Handy: Dann gehört dir dieser Platz. Er gilt einmal.
+web-sheets-how = So schreibt man Befehle
+web-slip-turn = Runde
+web-print = Drucken
+web-to-table = Zurück zum Tisch
+web-projector = Projektor-Ansicht
+web-projector-join = { $count ->
+    [one] Scannen und mitspielen: ein Platz ist frei
+   *[other] Scannen und mitspielen: { $count } Plätze sind frei
+}
+web-projector-ready = Alle sind da.
+web-projector-writing = Noch am Schreiben: { $count }
+web-projector-more = und { $count } weitere
+web-attendance = { $away ->
+    [0] Wer da ist: alle { $people }
+   *[other] Wer da ist: { $away } von { $people } abwesend
+}
+web-paper = Befehle vom Papier
+web-paper-whose = Wessen Befehle
+web-paper-give = Diese Befehle geben
 
 ## Fair untereinander
 

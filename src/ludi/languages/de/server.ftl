@@ -102,11 +102,13 @@ umpire-substitute = { $kind ->
    *[person] { $umpire } gibt den Platz von { $seat } jemand anderem.
 }
 umpire-correct = { $umpire } korrigiert die Stellung.
+umpire-dictate = { $umpire } tippt die Befehle von { $seat } vom Papier ab.
 umpire-note = { $umpire } notiert:
 
 ## Wie Plätze den Besitzer wechseln
 
 seat-handed = { $how ->
+    [invited] Der Platz von { $seat } hat den Besitzer gewechselt, mit einem Link des Spielleiters oder des Gastgebers.
     [own] Der Platz von { $seat } wurde übergeben: { $old ->
         [none] Der Spieler
        *[other] { $old }
