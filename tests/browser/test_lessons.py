@@ -6,9 +6,10 @@ import re
 
 import pytest
 from playwright.sync_api import expect
+from tests.browser.axe import faults
 
 from ludi.browser.house import House
-from ludi.browser.people import PHONE, Guest, People, Window
+from ludi.browser.people import PHONE, Guest, People, Theme, Window
 from ludi.engine.registry import game_ids, make
 from ludi.table import lessons
 
@@ -148,3 +149,12 @@ def test_the_lesson_is_offered_where_a_first_table_is_made(people: People) -> No
         anna.page.get_by_text(re.compile(re.escape(anna.say("web-lesson-first", minutes=2))))
     ).to_be_visible()
     assert anna.overhang() == 0
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious_in_a_lesson(people: People, theme: Theme) -> None:
+    anna = people.come("Anna", PHONE._replace(theme=theme))
+    anna.go("/learn/forum")
+    anna.page.wait_for_function(IS_READY)
+    follow(anna, "forum")
+    assert faults(anna) == []
