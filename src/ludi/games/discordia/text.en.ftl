@@ -513,14 +513,14 @@ discordia-action-expand = Expand the city
 discordia-action-dev = Development step
 discordia-action-exp = Expedition step
 discordia-action-star = Take stars
-discordia-action-season = Bonus of the season
+discordia-action-season = Take the season's bonus
 discordia-action-decree = Take a decree
-discordia-action-tower = Set a tower
+discordia-action-tower = Place a tower
 discordia-action-return = Return workers
 discordia-action-privilege = Choose a privilege
-discordia-action-pass = No, thank you
+discordia-action-pass = Pass
 discordia-action-end = End the turn
-discordia-action-undo = Take back
+discordia-action-undo = Undo
 discordia-action-open = Show this city
 discordia-action-step = Next step
 
@@ -568,7 +568,7 @@ discordia-prompt-return-exact = { $count ->
    *[other] Your city needs fewer hands: return { $count } workers to the bag.
 }
 discordia-prompt-privilege = Your city has grown enough for a privilege. Choose one; it is yours for good.
-discordia-prompt-chance = Chance draws.
+discordia-prompt-chance = Dice are rolled or something is drawn.
 discordia-prompt-wait = { $seat } is thinking.
 discordia-prompt-over = The game is over.
 
@@ -784,7 +784,7 @@ discordia-refuse-exactly = { $count ->
    *[other] Return exactly { $count } workers.
 }
 # D-178
-discordia-refuse-not-asked = It isn't you who decides now.
+discordia-refuse-not-asked = It isn't your turn to decide.
 # D-178
 discordia-refuse-decision = First decide about { $decision }.
 # D-185

@@ -513,14 +513,14 @@ discordia-action-expand = De stad uitbreiden
 discordia-action-dev = Ontwikkelingsstap
 discordia-action-exp = Expeditiestap
 discordia-action-star = Sterren nemen
-discordia-action-season = Bonus van het seizoen
+discordia-action-season = Bonus van het seizoen nemen
 discordia-action-decree = Een decreet nemen
 discordia-action-tower = Een toren zetten
 discordia-action-return = Arbeiders terugsturen
 discordia-action-privilege = Een privilege kiezen
-discordia-action-pass = Nee, dank je
+discordia-action-pass = Passen
 discordia-action-end = Beurt beëindigen
-discordia-action-undo = Terugnemen
+discordia-action-undo = Ongedaan maken
 discordia-action-open = Toon deze stad
 discordia-action-step = Volgende stap
 
@@ -568,9 +568,9 @@ discordia-prompt-return-exact = { $count ->
    *[other] Je stad heeft minder handen nodig: stuur { $count } arbeiders terug in de zak.
 }
 discordia-prompt-privilege = Je stad is groot genoeg voor een privilege. Kies er een; je houdt het voorgoed.
-discordia-prompt-chance = Het lot trekt.
+discordia-prompt-chance = Er wordt gedobbeld of getrokken.
 discordia-prompt-wait = { $seat } denkt na.
-discordia-prompt-over = Het spel is afgelopen.
+discordia-prompt-over = De partij is afgelopen.
 
 ## Wat er gebeurt
 

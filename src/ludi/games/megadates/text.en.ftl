@@ -246,15 +246,15 @@ megadates-action-target = Target
 megadates-action-done = Orders complete
 megadates-action-lock = Lock the orders
 megadates-action-unlock = Take the orders back
-megadates-action-clear = Start again
-megadates-action-deadline = Let the deadline fall
+megadates-action-clear = Clear the orders
+megadates-action-deadline = End the time for orders
 megadates-action-end = End the battle
 
 ## The umpire's desk
 
 megadates-umpire-desk = Umpire's desk
 megadates-umpire-see-all = See everything
-megadates-umpire-see-as = See as { $seat }
+megadates-umpire-see-as = See what { $seat } sees
 megadates-umpire-pause = Pause
 megadates-umpire-resume = Resume
 megadates-umpire-extend = Give more time
@@ -262,7 +262,7 @@ megadates-umpire-substitute = Replace a captain
 megadates-umpire-correct = Correct the position
 megadates-umpire-overrule = Overrule
 megadates-umpire-reason = Reason
-megadates-umpire-looked = The umpire looks through the eyes of { $seat }.
+megadates-umpire-looked = The umpire looks at what { $seat } sees.
 megadates-umpire-intervened = The umpire intervenes: { $reason }.
 
 ## Stages of a turn

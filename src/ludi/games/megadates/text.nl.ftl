@@ -245,21 +245,21 @@ megadates-action-target = Doelwit
 megadates-action-done = Orders klaar
 megadates-action-lock = Orders vergrendelen
 megadates-action-unlock = Orders terugnemen
-megadates-action-clear = Opnieuw beginnen
-megadates-action-deadline = De tijd is om
+megadates-action-clear = Orders wissen
+megadates-action-deadline = Tijd voor orders beëindigen
 megadates-action-end = Slag beëindigen
 
 ## De tafel van de scheidsrechter
 
 megadates-umpire-desk = Tafel van de scheidsrechter
 megadates-umpire-see-all = Alles zien
-megadates-umpire-see-as = Kijken als { $seat }
+megadates-umpire-see-as = Zien wat { $seat } ziet
 megadates-umpire-pause = Pauze
 megadates-umpire-resume = Verder
 megadates-umpire-extend = Meer tijd geven
 megadates-umpire-substitute = Kapitein vervangen
-megadates-umpire-correct = Stelling verbeteren
-megadates-umpire-overrule = Anders beslissen
+megadates-umpire-correct = Stelling corrigeren
+megadates-umpire-overrule = Beslissing wijzigen
 megadates-umpire-reason = Reden
 megadates-umpire-looked = De scheidsrechter kijkt mee met { $seat }.
 megadates-umpire-intervened = De scheidsrechter grijpt in: { $reason }.

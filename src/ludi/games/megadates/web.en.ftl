@@ -1,10 +1,10 @@
 ### What only the board of the galley battle in the browser says, in English.
 
-web-megadates-goal = Write orders for your ship; all are opened at once. Ram, shoot and board the enemy, and keep afloat.
-web-megadates-zoom = Nearer or farther
-web-megadates-nearer = Nearer
-web-megadates-farther = Farther
-web-megadates-screen = Fill the screen with the chart
+web-megadates-goal = Write orders for your ship; all orders are revealed at once. Ram, shoot and board the enemy, and stay afloat.
+web-megadates-zoom = Zoom
+web-megadates-nearer = Zoom in
+web-megadates-farther = Zoom out
+web-megadates-screen = Show the chart full screen
 web-megadates-whole = The whole chart
 web-megadates-ships = All ships
 web-megadates-fleet = All ships as a list
@@ -16,7 +16,7 @@ web-megadates-prefect = Prefect: { $name }, on { $ship }
 web-megadates-speed = speed { $speed }
 web-megadates-hull-of = hull { $hull } of { $most }
 web-megadates-ready = { $count } of { $seats } locked
-web-megadates-locked = Your orders are locked. They open when everyone's are in.
+web-megadates-locked = Your orders are locked. They are revealed when everyone's are in.
 web-megadates-nothing = nothing written yet
 web-megadates-nothing-still = nothing written yet; locked like this, the ship lies still
 web-megadates-row-ahead = Ahead
@@ -46,17 +46,17 @@ web-megadates-short-move = move
 web-megadates-reach-about = The numbers are distances; red can't be shot at over bow or stern, dark is out of sight.
 web-megadates-sight = Line of sight
 web-megadates-sight-about = The numbers are distances from { $ship }; a broken line with × is out of sight.
-web-megadates-reveal = The turn, picture by picture
+web-megadates-reveal = The turn, step by step
 web-megadates-watch = Watch the last turn
 web-megadates-skip = Skip
 web-megadates-scene-numbers = { $rome } against { $pirates }, on { $cols } by { $rows } rexes
 web-megadates-drag-about = Drag a block to its place here, or hold Alt and press an arrow key; Delete takes it out.
 web-megadates-drag-block = { $step }, number { $place }
 web-megadates-sealed = Sealed orders
-web-megadates-sealed-about = What is shown of orders that are locked. When all are opened, your browser makes each seal again and compares.
+web-megadates-sealed-about = What is shown of locked orders. When all are revealed, your browser checks every seal.
 web-megadates-sealed-right = { $count ->
-    [one] One sealed order was checked: it is the one that was locked.
-   *[other] { $count } sealed orders were checked: they are those that were locked.
+    [one] One sealed order was checked and is correct.
+   *[other] { $count } sealed orders were checked and are correct.
   }
 web-megadates-sealed-wrong = Not what was sealed
 web-megadates-sealed-ok = As sealed
@@ -66,8 +66,8 @@ web-megadates-signals-seen = Seen, not read by
 web-megadates-signals-missed = Out of sight of
 web-megadates-signals-nobody = nobody
 web-megadates-more = { $count ->
-    [one] and one thing more
-   *[other] and { $count } things more
+    [one] and one more
+   *[other] and { $count } more
 }
 
 # The battle report, and the end
@@ -80,7 +80,7 @@ web-megadates-report-sum = { $ship }: { $hull ->
     [one] one new chit in the box
    *[other] { $chits } new chits in the box
 }.
-web-megadates-report-quiet = Nothing befell your ships.
+web-megadates-report-quiet = Nothing happened to your ships.
 web-megadates-report-all = Everything that was seen
 web-megadates-fleet-points = Points of the fleets
 web-megadates-deeds-rams = Rams
@@ -89,16 +89,16 @@ web-megadates-deeds-captures = Captures
 web-megadates-deeds-hull = Hull lost
 
 # The umpire's desk
-web-megadates-umpire-eyes = Through whose eyes you look
-web-megadates-umpire-own = Your own: what everyone may see
+web-megadates-umpire-eyes = Seen by
+web-megadates-umpire-own = A spectator: what everyone may see
 web-megadates-umpire-time = The clock
 web-megadates-umpire-ready = Who has locked
 web-megadates-umpire-captain = Captain
 web-megadates-umpire-by = Goes to
-web-megadates-umpire-person = Another person, by a link
+web-megadates-umpire-person = Someone else, by link
 web-megadates-umpire-what = What is wrong
 web-megadates-umpire-number = The right number
-web-megadates-umpire-note = A note for everybody and for the record
+web-megadates-umpire-note = A note for everyone, kept with the game
 web-megadates-umpire-hand = Hand over the desk
 web-megadates-correct-hull = Hull points
 web-megadates-correct-fire = Fire counters

@@ -1,10 +1,10 @@
 ### Wat alleen het bord van de galeienslag in de browser zegt, in het Nederlands.
 
-web-megadates-goal = Schrijf orders voor je schip; alle gaan tegelijk open. Ram, beschiet en enter de vijand, en blijf drijven.
-web-megadates-zoom = Dichterbij of verderaf
-web-megadates-nearer = Dichterbij
-web-megadates-farther = Verderaf
-web-megadates-screen = De kaart op het hele scherm
+web-megadates-goal = Schrijf orders voor je schip; alle orders worden tegelijk onthuld. Ram, beschiet en enter de vijand, en blijf drijven.
+web-megadates-zoom = Zoomen
+web-megadates-nearer = Inzoomen
+web-megadates-farther = Uitzoomen
+web-megadates-screen = Kaart op volledig scherm
 web-megadates-whole = De hele kaart
 web-megadates-ships = Alle schepen
 web-megadates-fleet = Alle schepen in een lijst
@@ -16,7 +16,7 @@ web-megadates-prefect = Prefect: { $name }, op { $ship }
 web-megadates-speed = snelheid { $speed }
 web-megadates-hull-of = romp { $hull } van { $most }
 web-megadates-ready = { $count } van de { $seats } vergrendeld
-web-megadates-locked = Je orders zijn vergrendeld. Ze gaan open als iedereen klaar is.
+web-megadates-locked = Je orders zijn vergrendeld. Ze worden onthuld als iedereen klaar is.
 web-megadates-nothing = nog niets geschreven
 web-megadates-nothing-still = nog niets geschreven; vergrendel je zo, dan blijft het schip liggen
 web-megadates-row-ahead = Vooruit
@@ -46,17 +46,17 @@ web-megadates-short-move = ga
 web-megadates-reach-about = De getallen zijn afstanden; rood ligt recht voor of achter en kan niet beschoten worden, donker is uit het zicht.
 web-megadates-sight = Zicht
 web-megadates-sight-about = De getallen zijn afstanden vanaf { $ship }; een gebroken lijn met × is buiten zicht.
-web-megadates-reveal = De beurt, beeld voor beeld
+web-megadates-reveal = De beurt, stap voor stap
 web-megadates-watch = Bekijk de laatste beurt
 web-megadates-skip = Sla over
 web-megadates-scene-numbers = { $rome } tegen { $pirates }, op { $cols } bij { $rows } rexen
 web-megadates-drag-about = Sleep een blok hier naar zijn plaats, of houd Alt vast met een pijltjestoets; Delete haalt het weg.
 web-megadates-drag-block = { $step }, nummer { $place }
 web-megadates-sealed = Verzegelde orders
-web-megadates-sealed-about = Wat er te zien is van vergrendelde orders. Als alles opengaat, maakt je browser elk zegel opnieuw en vergelijkt het.
+web-megadates-sealed-about = Wat er te zien is van vergrendelde orders. Zodra alles onthuld is, controleert je browser elk zegel.
 web-megadates-sealed-right = { $count ->
-    [one] Eén verzegelde order is nagegaan: het is die welke vergrendeld was.
-   *[other] { $count } verzegelde orders zijn nagegaan: het zijn die welke vergrendeld waren.
+    [one] Eén verzegelde order is gecontroleerd en klopt.
+   *[other] { $count } verzegelde orders zijn gecontroleerd en kloppen.
   }
 web-megadates-sealed-wrong = Niet wat verzegeld was
 web-megadates-sealed-ok = Zoals verzegeld
@@ -66,8 +66,8 @@ web-megadates-signals-seen = Gezien, niet gelezen door
 web-megadates-signals-missed = Buiten zicht van
 web-megadates-signals-nobody = niemand
 web-megadates-more = { $count ->
-    [one] en nog één ding
-   *[other] en nog { $count } dingen
+    [one] en nog één
+   *[other] en nog { $count }
 }
 
 # Het gevechtsrapport, en het einde
@@ -80,7 +80,7 @@ web-megadates-report-sum = { $ship }: { $hull ->
     [one] één nieuw fiche in de bak
    *[other] { $chits } nieuwe fiches in de bak
 }.
-web-megadates-report-quiet = Je schepen is niets overkomen.
+web-megadates-report-quiet = Er is niets met je schepen gebeurd.
 web-megadates-report-all = Alles wat er te zien was
 web-megadates-fleet-points = Punten van de vloten
 web-megadates-deeds-rams = Rammen
@@ -89,8 +89,8 @@ web-megadates-deeds-captures = Veroverd
 web-megadates-deeds-hull = Romp kwijt
 
 # De tafel van de scheidsrechter
-web-megadates-umpire-eyes = Door wiens ogen je kijkt
-web-megadates-umpire-own = Je eigen: wat iedereen mag zien
+web-megadates-umpire-eyes = Gezien door
+web-megadates-umpire-own = Een toeschouwer: wat iedereen mag zien
 web-megadates-umpire-time = De klok
 web-megadates-umpire-ready = Wie er vergrendeld heeft
 web-megadates-umpire-captain = Kapitein
@@ -99,7 +99,7 @@ web-megadates-umpire-person = Iemand anders, met een link
 web-megadates-umpire-what = Wat er niet klopt
 web-megadates-umpire-number = Het goede getal
 web-megadates-umpire-note = Een notitie voor iedereen, bewaard bij de partij
-web-megadates-umpire-hand = Geef de tafel over
+web-megadates-umpire-hand = Tafel overdragen
 web-megadates-correct-hull = Romppunten
 web-megadates-correct-fire = Brandfiches
 web-megadates-correct-speed = Snelheid
@@ -163,7 +163,7 @@ web-megadates-key-lock = orders vergrendelen
 ## Het einde van een slag
 
 web-megadates-made = Waar de punten vandaan komen
-web-megadates-total = Som
+web-megadates-total = Totaal
 web-megadates-deed-prizes = buitgemaakte schepen
 web-megadates-deed-sunk = gezonken schepen
 web-megadates-deed-killed = gedode eenheden
