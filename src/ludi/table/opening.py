@@ -103,11 +103,11 @@ class Opening:
     def _apply_started(self, fact: Started, at: float) -> None:
         table = self._table
         words, sealed = table.seats.words()
+        table.seats.close_invitations()
         if table.coach:
             table.coach.open()
         else:
-            table.seats.close_invitations()
-        table.board.begin(FairDice(table.made.secret, words, 0, sealed), fact.version)
+            table.board.begin(FairDice(table.made.secret, words, 0, sealed), fact.version)
         self.until = None
         for seat in fact.left_out:
             table.chat.announce("wordless", seat, at)
