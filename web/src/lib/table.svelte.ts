@@ -53,6 +53,7 @@ export class TableStore {
   hint: Hinted | null = $state.raw(null);
   foresight: Foresight | null = $state.raw(null); // what the move that one points at would bring
   isTouched = $state(false); // by a finger, which can't point at a move without choosing it
+  preview: Choice | null = $state.raw(null); // the move that a finger chose to see what it would bring
   private considered = "";
   isThinking = $state(false); // about a hint
   isSent = $state(false); // an action is under way
@@ -156,7 +157,7 @@ export class TableStore {
   );
   /** Steps that are a choice and could become a longer one wait for a yes. */
   readonly confirmable: Choice | undefined = $derived(
-    this.picked.length > 0 ? picks.complete(this.choices, this.picked) : undefined,
+    this.preview ?? (this.picked.length > 0 ? picks.complete(this.choices, this.picked) : undefined),
   );
 
   open(): void {
@@ -457,12 +458,13 @@ export class TableStore {
   /** With help a finger chooses a move first, to see what it would bring, and makes it with a second tap. */
   private previewed(step: string): picks.Pick | null {
     if (!this.isHelped || !this.isTouched) return null;
-    const chosen = this.confirmable;
-    if (chosen && this.picked.at(-1) === step) return { kind: "action", action: chosen.action };
     const made = picks.pick(this.choices, this.picked, step);
     const choice = made.kind === "action" ? this.choices.find((one) => one.action === made.action) : undefined;
-    if (choice) this.foresee(choice.action);
-    return choice ? { kind: "picked", picked: choice.steps } : null;
+    if (choice?.action === this.preview?.action) return null;
+    this.preview = choice ?? null;
+    if (!choice) return null;
+    this.foresee(choice.action);
+    return { kind: "picked", picked: choice.steps.slice(0, -1) };
   }
 
   /** Somebody points at a step, or away from all. */
@@ -484,7 +486,7 @@ export class TableStore {
 
   private forget(): void {
     this.considered = "";
-    this.foresight = null;
+    this.foresight = this.preview = null;
   }
 
   /** A whole line of the game's notation: all of it is played, or nothing; a draft is only written down. */
@@ -502,6 +504,7 @@ export class TableStore {
     this.picked = [];
     this.problem = null;
     this.hint = null;
+    this.forget();
   }
 
   /** Take back; where the screen has passed on since, for who had it before. */
