@@ -54,7 +54,7 @@ def waiting_battle(people: People, house: House, name: str = "Olga", **wish: Any
     """A table of three ships against four with open seats, before its organiser, who has no seat."""
     wish = {"options": {"scenario": "squadron"}, "seats": [{"kind": "open"}] * 7, **wish}
     keys = ask(house.address, "/tables", {"game": "megadates", **wish})
-    olga = people.come(name)
+    olga = people.come(name, Window(height=1600))  # all seats in sight, to be dragged
     olga.take_seat(keys, "megadates")
     olga.find("organiser").wait_for()
     return olga
@@ -103,7 +103,9 @@ def test_somebody_is_moved_to_another_ship_and_plays_it(people: People, house: H
     bram.sit_down(olga.path())
     expect(olga.player(0)).to_contain_text("Bram")
     if how == "mouse":
-        olga.player(0).drag_to(olga.player(3), source_position={"x": 70, "y": 12})
+        olga.player(0).drag_to(
+            olga.player(3), source_position={"x": 70, "y": 12}, target_position={"x": 70, "y": 12}
+        )
     else:
         olga.page.get_by_label(olga.say("web-move-of", name="Bram")).select_option("3")
     expect(olga.player(3)).to_contain_text("Bram")
