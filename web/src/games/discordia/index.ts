@@ -7,6 +7,8 @@ import type { DiscordiaView } from "./wire";
 export { default as Board } from "./Board.svelte";
 export { default as Ending } from "./Ending.svelte";
 
+export { folds } from "./folds";
+
 export const isWide = true;
 export const needsStory = true;
 

@@ -69,3 +69,19 @@ function isExtra(report: Report, kind: string, player: number, seats: number): b
   const isOwed = own.some(({ kind: one, data }) => one === "lacked" && Number(data["lack"]) < 0);
   return !isOwed || own.some(({ kind: one }) => one === "returned") || kind !== "returned";
 }
+
+/** What a year's end was for one player. */
+export interface YearOutcome {
+  player: number;
+  isDefended: boolean;
+  lack: number;
+}
+
+/** By seat, whether the Germans were held and how many workers came (or went, below 0). */
+export function outcomesOf(report: Report, seats: number): YearOutcome[] {
+  const told = report.beats.flatMap((beat) => beat.told);
+  return Array.from({ length: seats }, (_, player) => {
+    const find = (kind: string): Told | undefined => told.find((one) => one.kind === kind && one.data["player"] === player);
+    return { player, isDefended: find("attacked")?.data["is_defended"] === true, lack: Number(find("lacked")?.data["lack"] ?? 0) };
+  });
+}
