@@ -41,12 +41,15 @@ def test_every_option_has_as_many_labels_as_choices(house: House) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "nl"])
-def test_the_texts_of_client_server_and_games_come_in_one_file(house: House, language: str) -> None:
-    text = house.get(f"/texts/{language}").text
-    assert all(name in text for name in ("problem-stale-action =", "forum-title =", "micatio-title ="))
+def test_texts_come_in_a_file_for_every_page_and_one_for_each_game(house: House, language: str) -> None:
+    everywhere, forum = (house.get(f"/texts/{name}/{language}").text for name in ("house", "forum"))
+    assert all(name in everywhere for name in ("problem-stale-action =", "forum-about =", "micatio-about ="))
+    assert "forum-title =" not in everywhere
+    assert all(name in forum for name in ("forum-title =", "forum-term-sector ="))
+    assert "micatio-" not in forum
 
 
-@pytest.mark.parametrize("path", ["/games", "/texts/en", "/rules/forum/nl"])
+@pytest.mark.parametrize("path", ["/games", "/texts/house/en", "/rules/forum/nl"])
 def test_long_texts_are_packed_and_not_sent_twice(house: House, path: str) -> None:
     first = house.get(path)
     assert first.headers["content-encoding"] == "gzip"

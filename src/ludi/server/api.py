@@ -90,8 +90,14 @@ async def rules(call: Call[None]) -> Response:
 
 
 async def texts(call: Call[None]) -> Response:
-    """All texts as one Fluent file."""
-    return text_response("texts.txt", words.all_texts(call.language), call.request)
+    """What every page needs, as one Fluent file."""
+    return text_response("texts.txt", words.house_texts(call.language), call.request)
+
+
+async def game_texts(call: Call[None]) -> Response:
+    """What a game says, as one Fluent file."""
+    game_id = game_class(call.game).info.id
+    return text_response("game.txt", words.game_texts(game_id, call.language), call.request)
 
 
 async def brief(call: Call[None]) -> Brief:
@@ -328,7 +334,8 @@ ENDPOINTS: tuple[Endpoint[Any], ...] = (
     Endpoint("GET", "/api/games/{game}/printed", printed, "games", answer=dict[str, Any]),
     Endpoint("GET", "/api/games/{game}/board.js", board, "games", answer=str),
     Endpoint("GET", "/api/rules/{game}/{language}", rules, "games", answer=str),
-    Endpoint("GET", "/api/texts/{language}", texts, "games", answer=str),
+    Endpoint("GET", "/api/texts/house/{language}", texts, "games", answer=str),
+    Endpoint("GET", "/api/texts/{game}/{language}", game_texts, "games", answer=str),
     Endpoint("GET", "/api/games/{game}/brief", brief, "games", answer=Brief),
     Endpoint("GET", "/api/lessons/{game}/{language}", lesson_texts, "games", answer=str),
     Endpoint("POST", "/api/tables", make, "tables", TableWish, Keys, 201, rate="makes"),

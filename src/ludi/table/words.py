@@ -19,7 +19,17 @@ from ludi.engine.talk import Talk
 from ludi.engine.umpire import Umpired
 from ludi.engine.views import Event, Message, Outcome, Refusal, SeatRef, View, Word
 from ludi.games.mistakes import plain_word, text_of
-from ludi.games.spoken import BROWSER, GLOSSARY, MISTAKES, TEXTS, SpokenGame, bundle, texts, variables
+from ludi.games.spoken import (
+    BROWSER,
+    GLOSSARY,
+    MISTAKES,
+    TEXTS,
+    SpokenGame,
+    bundle,
+    entries,
+    texts,
+    variables,
+)
 from ludi.table import messages
 from ludi.table.errors import WordedError
 from ludi.table.lessons import has_lesson, lesson_of
@@ -37,12 +47,26 @@ _RULE_ID = re.compile(r"\b[A-Z]{1,2}-\d{2,3}\b")
 # The server's own sentences
 
 
+KINDS = (BROWSER, TEXTS, MISTAKES, GLOSSARY)
+
+
 def all_texts(language: str) -> str:
     """The texts of the client, of the server, of every game and of mistakes, as one Fluent file."""
-    packages = ["ludi.languages", "ludi.server", "ludi.games"]
-    packages += [game_class(game_id).package for game_id in game_ids()]
-    kinds = (BROWSER, TEXTS, MISTAKES, GLOSSARY)
-    return "\n".join(texts(package, kind, language) for package in packages for kind in kinds)
+    own = [texts("ludi.server", BROWSER, language), house_texts(language)]
+    return "\n".join([*own, *(game_texts(game_id, language) for game_id in game_ids())])
+
+
+def house_texts(language: str) -> str:
+    """What every page needs besides its own labels: the server's sentences, and what each game is about."""
+    packages = ("ludi.languages", "ludi.server", "ludi.games")
+    own = [texts(package, kind, language) for package in packages for kind in (TEXTS, MISTAKES)]
+    abouts = [entries(texts(game_class(game_id).package, TEXTS, language)) for game_id in game_ids()]
+    return "\n".join([*own, *(found[name] for found in abouts for name in found if name.endswith("-about"))])
+
+
+def game_texts(game_id: str, language: str) -> str:
+    """Everything that a game says, but its lesson."""
+    return "\n".join(texts(game_class(game_id).package, kind, language) for kind in KINDS)
 
 
 def data_of(word: Any, package: str = "ludi.server") -> Any:

@@ -101,7 +101,6 @@ export const api = {
     json<SetupInfo>("/setup", { method: "POST", body: { game, options, count } }),
   /** A table for the lesson of a game. */
   teach: (game: string, name: string) => json<Keys>("/lessons", { method: "POST", body: { game, name } }),
-  lessonTexts: async (game: string, language: Language) => (await call(`/lessons/${encodeURIComponent(game)}/${language}`)).text(),
   make: (wish: TableWish) => json<Keys>("/tables", { method: "POST", body: wish }),
   /** With a seat of one's own, for somebody else at this screen; everyone sees that. */
   sit: (id: string, seat: number | null, name: string) =>
@@ -165,5 +164,5 @@ export const api = {
     const answer = await call(`/rules/${game}/${language}`);
     return { text: await answer.text(), language: answer.headers.get("Content-Language") ?? language };
   },
-  texts: async (language: Language) => (await call(`/texts/${language}`)).text(),
+  texts: async (path: string, language: Language) => (await call(`/${path}/${language}`)).text(),
 };

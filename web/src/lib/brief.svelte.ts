@@ -2,8 +2,7 @@
 import { loadParts, type GameParts } from "../games/parts";
 import { api, problemOf } from "./api";
 import { games } from "./games.svelte";
-import { settings } from "./settings.svelte";
-import { loadLessonTexts, loadTexts } from "./texts.svelte";
+import { needGameTexts, needLessonTexts } from "./texts.svelte";
 import type { Brief, BriefPart, Problem } from "./types";
 
 export class BriefStore {
@@ -17,7 +16,7 @@ export class BriefStore {
     this.problem = null;
     try {
       const { game } = this;
-      await Promise.all([games.load(), loadTexts(settings.language), loadLessonTexts(game, settings.language)]);
+      await Promise.all([games.load(), needGameTexts(game), needLessonTexts(game)]);
       if ((games.get(game)?.lesson_minutes ?? 0) === 0) return;
       [this.brief, this.parts] = await Promise.all([api.brief(game), loadParts(game, Boolean(games.get(game)?.board))]);
     } catch (error) {

@@ -15,6 +15,7 @@ export interface SeatWord {
 export type Part = string | SeatWord;
 
 const FIRST_LETTER = 65;
+const HOUSE = "texts/house"; // what is needed everywhere
 const AGAIN = 3000; // milliseconds before texts that did not come are asked for again
 /** Around the place of a seat, while Fluent puts a sentence together. */
 const OPEN = "\uE000";
@@ -24,10 +25,10 @@ const FENCES = new RegExp(`[${OPEN}${CLOSE}]`, "gu");
 
 class Texts {
   private readonly bundles = new Map<Language, FluentBundle>();
-  private readonly asked = new Map<Language, Promise<void>>();
-  private readonly whole = new Set<Language>();
+  private readonly needed = new Set<string>([HOUSE]);
+  private readonly asked = new Map<string, Promise<void>>(); // by what and language
+  private readonly whole = new Set<string>(); // what has come, likewise
   private readonly known = new Map<Language, Set<string>>(); // ids of what came from the server
-  private readonly lessons = new Set<string>();
   private loaded = $state(0);
 
   /** What pages say themselves; before a language is chosen. */
@@ -41,35 +42,32 @@ class Texts {
     this.loaded += 1;
   }
 
-  /** All texts, those of the games too, come from the server, once a language. */
-  load(language: Language): Promise<void> {
-    const asked = this.asked.get(language) ?? this.fetch(language);
-    this.asked.set(language, asked);
+  /** What this page needs from the server, in a language: the house's own texts, and those of the games it shows. */
+  async load(language: Language): Promise<void> {
+    await Promise.all([...this.needed].map((path) => this.once(path, language)));
+  }
+
+  /** From now on these are needed too, in whatever language. */
+  need(path: string): Promise<void> {
+    this.needed.add(path);
+    return this.load(settings.language);
+  }
+
+  private once(path: string, language: Language): Promise<void> {
+    const name = `${path}/${language}`;
+    const asked = this.asked.get(name) ?? this.fetch(path, language);
+    this.asked.set(name, asked);
     return asked;
   }
 
-  private async fetch(language: Language): Promise<void> {
+  private async fetch(path: string, language: Language): Promise<void> {
     try {
-      const [source] = await Promise.all([api.texts(language), this.prepare(language)]);
-      this.whole.add(language);
+      const [source] = await Promise.all([api.texts(path, language), this.prepare(language)]);
+      this.whole.add(`${path}/${language}`);
       this.add(language, source);
     } catch {
-      this.asked.delete(language);
+      this.asked.delete(`${path}/${language}`);
       setTimeout(() => settings.language === language && void this.load(language), AGAIN);
-    }
-  }
-
-  /** What the lesson of a game says, for who takes it. */
-  async loadLesson(game: string, language: Language): Promise<void> {
-    const name = `${game}/${language}`;
-    if (this.lessons.has(name)) return;
-    this.lessons.add(name);
-    try {
-      const [source] = await Promise.all([api.lessonTexts(game, language), this.prepare(language)]);
-      this.add(language, source);
-    } catch {
-      this.lessons.delete(name);
-      setTimeout(() => settings.language === language && void this.loadLesson(game, language), AGAIN);
     }
   }
 
@@ -107,7 +105,7 @@ class Texts {
     for (const [name, word] of Object.entries(sentence.words ?? {})) words[name] = this.word(word, seats);
     const said = sentence.name ? this.find(sentence.name, words) : undefined;
     if (said !== undefined) return said.replace("?.", "?"); // where what is cited is a question
-    const isKnown = this.whole.has(settings.language); // before that it may still come
+    const isKnown = [...this.needed].every((path) => this.whole.has(`${path}/${settings.language}`)); // else it may still come
     return sentence.text || (isKnown ? (sentence.name ?? "") : "");
   }
 
@@ -151,8 +149,14 @@ export function loadTexts(language: Language): Promise<void> {
   return texts.load(language);
 }
 
-export function loadLessonTexts(game: string, language: Language): Promise<void> {
-  return texts.loadLesson(game, language);
+/** What a game says, for a page that shows it. */
+export function needGameTexts(game: string): Promise<void> {
+  return texts.need(`texts/${game}`);
+}
+
+/** What the lesson of a game says, for a page that gives it. */
+export function needLessonTexts(game: string): Promise<void> {
+  return texts.need(`lessons/${game}`);
 }
 
 /** The ids of the texts that begin so. */
