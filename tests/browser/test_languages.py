@@ -43,7 +43,7 @@ def test_in_pompeii_too_the_log_names_the_players(people: People) -> None:
 
 def test_a_rulebook_that_is_not_in_german_says_so(people: People) -> None:
     anna = people.come("Anna", Window(language="de"))
-    anna.go("/rules/forum")
+    anna.go("/rules/forum#F-01")
     expect(anna.find("rules-language")).to_have_text(anna.say("web-rules-language"))
     expect(anna.page.get_by_role("article")).to_have_attribute("lang", "en")
 
