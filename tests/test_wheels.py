@@ -177,7 +177,7 @@ def bring_what_was_made(folder: Path) -> None:
 def compiled_wheel(source: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     need_compiler()
     folder = tmp_path_factory.mktemp("compiled")
-    whole = shutil.copytree(source, folder / "source")
+    whole = shutil.copytree(source, folder / "source", ignore=shutil.ignore_patterns("build"))
     bring_what_was_made(whole)
     return build("wheel", whole, folder / "wheel", LUDI_COMPILE="must", LUDI_PURE="0")
 

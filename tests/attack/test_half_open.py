@@ -72,7 +72,7 @@ def test_a_socket_is_no_request_and_stays(hasty: House) -> None:
 
 
 def test_who_reads_no_answers_is_cut_off(hasty: House) -> None:
-    ask = b"GET /api/texts/house/en HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+    ask = b"GET /api/texts/discordia/en HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
     with half_open(hasty, ask * 400):
         wait_for(lambda: len(hasty.server.server_state.connections) == 1)
         wait_for(lambda: not hasty.server.server_state.connections)

@@ -61,7 +61,7 @@ def sit(
 def see_all(guest: Guest) -> None:
     """Display, city, dice and whatever can be chosen are on the screen above the desk, without scrolling."""
     with suppress(PlaywrightError):
-        guest.page.wait_for_function(f"({OUT_OF_SIGHT})().length === 0", timeout=3000)
+        guest.page.wait_for_function(f"({OUT_OF_SIGHT})().length === 0", timeout=15000)
     assert guest.page.evaluate(OUT_OF_SIGHT) == []
     assert guest.page.evaluate("scrollY") == 0
     assert guest.overhang() == 0

@@ -145,6 +145,39 @@ def rules(guest: Guest) -> None:
     rule.wait_for()
 
 
+def brief(guest: Guest) -> None:
+    """The rules in a minute."""
+    guest.go(f"/rules/{first_game()}")
+    guest.find("brief").locator("svg").first.wait_for()
+
+
+def lesson(guest: Guest) -> None:
+    """The first page of a lesson."""
+    guest.go(f"/learn/{first_game()}")
+    guest.find("coach").wait_for()
+    guest.page.locator("[role=gridcell]").first.wait_for()
+
+
+def sheets(guest: Guest) -> None:
+    """What an organiser prints, a sheet for each seat."""
+    keys = waiting_table(guest.address, first_game())
+    guest.take_seat(keys, first_game())
+    guest.go(f"/t/{keys['table']}/sheets")
+    guest.page.locator("svg").first.wait_for()
+
+
+def projector(guest: Guest) -> None:
+    """A game on the big screen."""
+    guest.go(f"/t/{table_after(guest.address, first_game(), 3, 36)[0]['table']}/projector")
+    guest.page.locator("[role=gridcell]").first.wait_for()
+
+
+def projector_open(guest: Guest) -> None:
+    """A table that waits for people, on the big screen."""
+    guest.go(f"/t/{waiting_table(guest.address, first_game())['table']}/projector")
+    guest.page.locator("svg").first.wait_for()
+
+
 def about(guest: Guest) -> None:
     """About the house."""
     guest.go("/about")
@@ -163,7 +196,12 @@ OF_THE_HOUSE = [
     Scene("table", "waiting", waiting),
     Scene("table", "invited", invited),
     Scene("table", "unknown", unknown_table),
+    Scene("rules", "brief", brief),
     Scene("rules", "rule", rules),
+    Scene("learn", "first-page", lesson),
+    Scene("sheets", "seats", sheets),
+    Scene("projector", "waiting", projector_open, is_projected=True),
+    Scene("projector", "playing", projector, is_projected=True),
     Scene("about", "page", about),
     Scene("lost", "page", lost),
 ]

@@ -144,10 +144,10 @@ class Chat:
             self._confided.append(line)
         self._journal.news.said.append(line)
 
-    def announce(self, what: str, seat: int, at: float, /, **words: str) -> None:
+    def announce(self, kind: str, seat: int, at: float, /, **words: str) -> None:
         """Announce something about a seat to everyone and note it in the record; it is never dropped."""
-        self._announce(what, at, {"seat": SeatRef(seat), **words})
-        self.note("seat", " ".join([what, seat_letter(seat), *words.values()]))
+        self._announce(kind, at, {"seat": SeatRef(seat), **words})
+        self.note("seat", " ".join([kind, seat_letter(seat), *words.values()]))
 
     def _announce(self, what: str, at: float, words: dict[str, Any]) -> None:
         told, step = sentence(f"seat-{what}", **words), self._board.step

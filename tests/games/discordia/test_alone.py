@@ -59,7 +59,7 @@ def test_records_of_games_alone_are_verified_and_replayed(
     ("file", "language", "sentence"),
     [
         (LOST, "en", "Nobody wins: the game is lost."),
-        (LOST, "nl", "Niemand wint: het spel is verloren."),
+        (LOST, "nl", "Niemand wint: de partij is verloren."),
         (WON, "en", "A (you) wins."),
         (WON, "nl", "A (jij) wint."),
     ],

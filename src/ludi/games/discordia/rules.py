@@ -59,7 +59,9 @@ class DiscordiaState(Position):
             return self.count
         if self.draws_worker():
             return self.bag[0] + self.bag[1] + self.bag[2] + self.bag[3]
-        return codec.ROLLS if self.draws_dice() else self.count
+        if self.draws_dice():
+            return codec.ROLLS
+        return self.count
 
     def draws_worker(self) -> bool:
         """Whether chance draws a worker of the bag; all other draws have equal weights (D-187, D-199)."""

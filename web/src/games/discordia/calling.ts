@@ -11,6 +11,11 @@ export const TABBED_BELOW = 704;
 
 const includes = (all: readonly string[], step: string): boolean => all.includes(step);
 
+/** In which part of the table a step is chosen. */
+export function tabFor(view: DiscordiaView, own: number, step: string): Tab | null {
+  return tabOf(step, new Set((view.cities[own]?.spaces ?? []).map((tile) => tile?.tile)), new Set(view.row.map((tile) => tile?.tile)));
+}
+
 /** How many things can be chosen in each part of the table, after what is picked. */
 export function callingIn(view: DiscordiaView, own: number, choices: Choice[], picked: readonly string[]): Record<Tab, number> {
   const tiles = new Set((view.cities[own]?.spaces ?? []).map((tile) => tile?.tile));
