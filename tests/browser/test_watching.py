@@ -11,7 +11,7 @@ from tests.attack.long_games import STEPS, long_record
 from tests.browser.tables import table_after
 
 from ludi.browser.house import House
-from ludi.browser.people import Guest, People
+from ludi.browser.people import Guest, People, Window
 from ludi.engine.rng import Rng
 
 pytestmark = pytest.mark.browser
@@ -219,7 +219,7 @@ def test_the_log_of_a_long_game_fetches_what_came_before_when_it_is_scrolled(
 
 
 def test_a_long_game_is_looked_back_at_with_the_lines_around(people: People, house: House) -> None:
-    anna = people.come("Anna")
+    anna = people.come("Anna", Window(height=1080))
     anna.go(f"{long_table(house)}#1234")
     expect(anna.find("table")).to_have_attribute("data-step", "1234")
     log = anna.page.get_by_role("log")
