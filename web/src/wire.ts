@@ -24,7 +24,7 @@ export interface TableInfo {
   is_public: boolean;
   created: number;
   step: number; // actions so far that everyone noticed, those of chance included
-  to_act: number[]; // whom everyone sees deciding; who is asked in secret sees it in his own view
+  to_act: number[]; // the seats that are publicly deciding; a secret question is shown only to its seat
   winners: number[];
   commitment: string; // SHA-256 of the secret behind the draws
   next_table: string | null; // the rematch
@@ -36,7 +36,7 @@ export interface TableInfo {
   closed_talk: Problem | null; // why seats don't talk to the whole table now; others do apart
   absence: number; // seconds away before a bot may stand in and one may ask for the seat; 0: never
   requests: SeatRequest[];
-  undo: UndoRequest | null; // what somebody would like to take back from who is on turn
+  undo: UndoRequest | null; // an open request to take back an action
   is_starting: boolean; // words for the draws are being opened
   notice: Sentence | null; // what everyone should know: that its rules are of another version
   is_lesson: boolean;
@@ -51,23 +51,22 @@ export interface SeatInfo {
   bot: string;
   is_online: boolean;
   is_free: boolean; // anyone with the link may sit down here; a free seat of kind person is kept for its name
-  is_away: boolean; // a bot plays for this person until he comes back
+  is_away: boolean; // a bot plays for this person until they return
   is_late: boolean; // the time of this person is up, and a bot makes this one move
   seconds_left: number | null; // until its clock falls, if it is to act or were
-  is_kept: boolean; // for who sat here in the game before
+  is_kept: boolean; // kept for its player of the previous game
   is_absent: boolean; // its person has been away for as long as the table set
   beside: number | null; // the seat at whose screen this one is played too, said before the start
   seal: string; // of its word for the draws
   has_opened: boolean; // that word
-  has_link: boolean; // a link that opens it once is with somebody
+  has_link: boolean; // somebody has a one-time link to it
 }
 
-/** Seconds to think; 0 is without a limit.
+/** Seconds to think; 0 means no limit.
  *
- * When the time of a person who is connected is used up, a bot makes this one move; for who is not, it plays
- * on until he acts, says `back` or connects again. After that a person without time for the game has 30
- * seconds for each move. When the time of a turn is
- * used up, who has given no orders goes without. */
+ * When the time of a connected person is up, a bot makes this one move; for a person who is not connected it
+ * plays on until they act, send `back` or connect again. After that a person without time for the game has
+ * 30 seconds for each move. When the time of a turn is up, seats without orders go without. */
 export interface ClockWish {
   per_move: number;
   per_game: number;
@@ -112,7 +111,7 @@ export interface SeatRequest {
   needed: number[]; // all other people; when there are none the owner decides
 }
 
-/** Somebody would like to take back what he did last; it is done when all who are needed have agreed. */
+/** A request to take back the last action; it is carried out when all who are needed have agreed. */
 export interface UndoRequest {
   seat: number;
   needed: number[];
@@ -148,7 +147,7 @@ export interface Snapshot {
   choices: Choice[];
   may_undo: boolean;
   may_offer: string[]; // acts of the whole table, such as `end`
-  offers: Record<string, number[]>; // who agrees to which
+  offers: Record<string, number[]>; // the seats that agree to each
   told: Told[]; // since the last snapshot; where `told_from` is a step, the story from there on
   told_from: number | null; // in a welcome, at the start and after a take-back; older pages on demand
   seals: Record<string, string>; // by seat: what is shown of orders that wait unseen
@@ -200,7 +199,7 @@ export interface LessonPage {
   is_busy: boolean; // others are still to play
   is_over: boolean;
   lights: string[]; // steps of the drawing that it speaks of
-  shown: string[]; // the steps to click, for who wants to be shown them
+  shown: string[]; // the steps to click, shown on request
   rule: string;
   chapters: LessonChapter[];
 }
@@ -211,19 +210,19 @@ export interface LessonChapter {
   steps: number;
 }
 
-/** Who sits where, who is there, whether it runs. */
+/** The table changed: its seats, who is connected, or its status. */
 export interface TableChanged {
   type: "table";
   table: TableInfo;
 }
 
-/** The table was deleted; nothing more is told of it. */
+/** The table was deleted; no more messages about it follow. */
 export interface Gone {
   type: "gone";
   table: string;
 }
 
-/** To a request of this client; a refused one has a problem, and nothing was done. */
+/** The answer to a request of this client; with a problem it was refused, and nothing was done. */
 export interface Answer {
   type: "answer";
   request: number;
@@ -233,15 +232,15 @@ export interface Answer {
   keys: Keys | null; // of a seat that the umpire gives to another person
 }
 
-/** What a bot would do, what it would bring, and what looks best apart from it. */
+/** What a bot would do and what that leads to, and the best alternative. */
 export interface Hinted {
   best: Foresight;
   other: Foresight | null;
 }
 
-/** What actions of one's own would bring for certain, found by doing them with what one may know.
+/** The certain results of the caller's own actions, computed from what the caller may know.
  *
- * `change` is that of everyone's points, by seat; it is empty where it is not sure, or where there are none. */
+ * `change` is the change of points by seat; it is empty where it is uncertain or there are no points. */
 export interface Foresight {
   actions: string[];
   steps: string[];
@@ -260,7 +259,7 @@ export interface Keys {
   pass_token: string | null; // opens a seat once, see TakeWish; of a seat asked for when all have agreed
 }
 
-/** Still here. */
+/** The reply to a ping. */
 export interface Pong {
   type: "pong";
 }
@@ -272,11 +271,11 @@ export interface GameInfo {
   about: Sentence;
   seats: number[];
   minutes: [number, number];
-  is_toy: boolean; // made to try things out, and listed apart
+  is_toy: boolean; // made for trying things out, and listed separately
   board: string; // the address of a module that draws it, from a package; empty where there is none
   has_secrets: boolean;
   has_umpire: boolean;
-  lesson_minutes: number; // that its lesson takes; 0 where there is none
+  lesson_minutes: number; // the length of its lesson; 0 if it has none
   has_deadline: boolean; // all write orders at once, and a clock for the turn may be set
   options: OptionInfo[];
 }
@@ -291,7 +290,7 @@ export interface OptionInfo {
   choice_labels: Sentence[];
   lowest: number | null;
   highest: number | null;
-  takes_own: boolean; // beside the choices a value of one's own
+  takes_own: boolean; // a value other than the choices is allowed
 }
 
 /** How many may play with these options, and what each seat is with the number asked for. */
@@ -299,17 +298,17 @@ export interface SetupInfo {
   seats: number[];
   roles: RoleInfo[];
   groups: GroupInfo[];
-  how_to_write: Sentence[]; // orders on paper
+  how_to_write: Sentence[]; // how orders are written on paper
   desks: DeskInfo[]; // that could have an umpire of their own
 }
 
-/** What a seat is, told before anybody sits down. */
+/** What a seat stands for, shown before anybody sits down. */
 export interface RoleInfo {
   title: Sentence; // its name, such as that of a ship; empty where it has none
-  facts: Sentence[]; // in a word or two each, the widest first
-  groups: string[]; // the parts of the table it belongs to, the widest first
+  facts: Sentence[]; // a word or two each, the most general first
+  groups: string[]; // the parts of the table it belongs to, the largest first
   marks: string[]; // of its pieces; its own letter where it has one colour
-  card: Sentence[]; // what its player wants to have on paper
+  card: Sentence[]; // what its player needs on paper
 }
 
 /** A part of the table, such as a fleet or a squadron, with its seats. */
@@ -333,7 +332,7 @@ export interface BriefPart {
   rule: string;
 }
 
-/** All that it takes to compute every draw of a game again, when it has ended. */
+/** Everything needed to recompute every draw of a finished game. */
 export interface FairSheet {
   commitment: string; // empty when there was none
   secret: string; // empty when it is not known here
@@ -360,7 +359,7 @@ export interface StoryPage {
   told_from: number;
 }
 
-/** Where others in the local network open what this computer opens by its own name; told only there. */
+/** The addresses for others in the local network; sent only to the computer that the server runs on. */
 export interface HouseInfo {
   links: string[]; // of the first page; empty where the address of the page is the one to give away
   is_alone: boolean; // nobody else can reach this server
@@ -394,7 +393,7 @@ export interface OrderLine {
   draft?: boolean;
 }
 
-/** Here again: the seat that a bot played meanwhile is this person's; any act says so too. */
+/** Return to a seat that a bot has been playing for this person; any action does so too. */
 export interface Back {
   type: "back";
   request: number;
@@ -414,7 +413,7 @@ export interface Undo {
   request: number;
 }
 
-/** Let somebody take back what he asked for, or not; who asked withdraws with a no. */
+/** Answer a request to take back; the requester withdraws it with a no. */
 export interface Allow {
   type: "allow";
   request: number;
@@ -467,7 +466,7 @@ export interface Look {
   seat?: number | "all" | null;
 }
 
-/** Stop the clocks, and let nobody act; or go on. */
+/** Stop the clocks and block all actions, or resume. */
 export interface Pause {
   type: "pause";
   request: number;
@@ -487,7 +486,7 @@ export interface Deadline {
   request: number;
 }
 
-/** Give a seat to a bot, or to another person; the key of the one who had it opens nothing any more. */
+/** Give a seat to a bot or to another person; the previous player's key becomes invalid. */
 export interface Substitute {
   type: "substitute";
   request: number;
@@ -533,7 +532,7 @@ export interface SetupWish {
   count?: number | null;
 }
 
-/** A new table; the first seat of kind person is taken by who makes it. */
+/** A new table; its creator takes the first seat of kind person. */
 export interface TableWish {
   game: string;
   options?: Record<string, unknown>;
@@ -559,10 +558,10 @@ export interface LessonWish {
   name?: string;
 }
 
-/** Sit down: on this seat, or on the first that is free.
+/** Take this seat, or the first free one.
  *
- * With the key of a seat one already has, somebody else at the same screen sits down, which everyone sees. A
- * seat that is kept for who had it in the game before opens with the key of that game only. */
+ * With the key of a seat that the client already has, another person at the same screen sits down, which
+ * everyone sees. A seat kept for its player of the previous game opens only with the key of that game. */
 export interface SitWish {
   seat?: number | null;
   name?: string;
@@ -574,14 +573,14 @@ export interface ForkWish {
   step: number;
 }
 
-/** Make a link by which somebody takes over a seat once, or make the last one worthless.
+/** Make a link by which a person takes over a seat once, or revoke the last one.
  *
- * For one's own seat; who made the table makes them for any seat before the start, an umpire in the game. */
+ * For the caller's own seat; the owner makes them for any seat before the start, an umpire during the game. */
 export interface PassWish {
   is_on?: boolean;
 }
 
-/** Before the start two seats change who sits on them. */
+/** Swap the people of two seats before the start. */
 export interface SwapWish {
   other: number;
 }

@@ -1,24 +1,24 @@
-"""What was done in a match: every action, its line in the record, and the steps."""
+"""The history of a match: every action, its line in the record, and the steps."""
 
 from __future__ import annotations
 
 from bisect import bisect_right
 
-Move = tuple[int, int]  # who, and which action
+Move = tuple[int, int]  # the seat, and its action
 
 
 class History:
     """The actions so far.
 
-    A step is an action that a spectator noticed. What a seat does unseen makes no step, neither at once nor
-    later, so that nobody can count it.
+    A step is an action that a spectator noticed. A hidden action makes no step, neither at once nor later, so
+    that nobody can count hidden actions.
     """
 
     def __init__(self, hides: bool) -> None:
         self.moves: list[Move] = []
         self.lines: list[str] = []
         self._hides = hides
-        self._noticed: list[int] = []  # the actions up to each step; not kept where every action is one
+        self._noticed: list[int] = []  # the number of actions at each step; unused if every action is one
 
     def parts(self) -> tuple[list[Move], list[str], list[int]]:
         """The whole state, for a copy."""
@@ -34,7 +34,7 @@ class History:
         self.lines.append(line)
 
     def notice(self) -> None:
-        """A spectator noticed the last action."""
+        """Mark the last action as noticed by a spectator."""
         if self._hides:
             self._noticed.append(len(self.moves))
 
@@ -49,15 +49,15 @@ class History:
         return len(self._noticed) if self._hides else len(self.moves)
 
     def step_of(self, actions: int) -> int:
-        """The step at which the match stood after so many actions."""
+        """The step of the match after this number of actions."""
         return bisect_right(self._noticed, actions) if self._hides else actions
 
     def actions_at(self, step: int) -> int:
-        """How many actions there were at a step, up to the one that made the next."""
+        """The number of actions at a step, up to the one that made the next step."""
         if not self._hides:
             return step
         return self._noticed[step] - 1 if step < len(self._noticed) else len(self.moves)
 
     def was_noticed(self, actions: int) -> bool:
-        """Whether the last of so many actions made a step."""
+        """Whether the last of the first `actions` actions made a step."""
         return not self._hides or self.step_of(actions) != self.step_of(actions - 1)

@@ -1,4 +1,4 @@
-"""What an action would bring, found by doing it in positions that its seat cannot tell from the true one."""
+"""What an action leads to, found by playing it in positions that its seat cannot tell from the true one."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from ludi.engine.state import State
 from ludi.engine.views import Event
 from ludi.engine.worlds import heard
 
-WORLDS = 6  # imagined where something is hidden; what is not the same in all of them is not told
+WORLDS = 6  # positions sampled where something is hidden; only what is the same in all of them is reported
 
 
 class Insight:
-    """A game whose seats have points that everyone sees, so that a change of them can be told beforehand."""
+    """A game whose seats have public points, so that a change of them can be predicted."""
 
     def points(self, state: State) -> tuple[int, ...]:
         """The points of each seat."""
@@ -25,14 +25,14 @@ class Insight:
 
 @dataclass(frozen=True)
 class Foreseen:
-    """What the seat would be told, and how the points would change; empty where that is not sure."""
+    """The events that the seat would see, and the change of points; empty where that is uncertain."""
 
     events: tuple[Event, ...] = ()
     change: tuple[int, ...] = ()
 
 
 def foresee(game: Game, state: State, seat: int, actions: Sequence[int], rng: Rng) -> Foreseen:
-    """What these actions of a seat would bring for certain, up to the next draw."""
+    """What these actions of a seat would certainly lead to, up to the next draw."""
     worlds = [state.redraw(seat, rng) for _ in range(WORLDS)] if game.hides else [state.copy()]
     found = [_after(game, world, seat, actions) for world in worlds]
     changes = {one.change for one in found}
@@ -40,13 +40,13 @@ def foresee(game: Game, state: State, seat: int, actions: Sequence[int], rng: Rn
 
 
 def _common(stories: list[tuple[Event, ...]]) -> tuple[Event, ...]:
-    """What all of them begin with."""
+    """The events with which all of them begin."""
     same = takewhile(lambda events: all(event == events[0] for event in events), zip(*stories, strict=False))
     return tuple(events[0] for events in same)
 
 
 def _after(game: Game, world: State, seat: int, actions: Sequence[int]) -> Foreseen:
-    """What is told and counted when these actions are done in one world."""
+    """The events and the change of points when these actions are played in one world."""
     before, log = _points(game, world), list[Event]()
     for action in actions:
         if action not in world.legal_actions(seat):

@@ -1,8 +1,8 @@
-"""Positions as text: the game, its seats, and every field that is not as at the start.
+"""Positions as text: the game, its seats, and every field that differs from the start of the game.
 
 `game/1 seats=3 actor=B ply=2 pieces=A:d4;B:c3 moves=2`. The text is canonical: one position, one text,
-whatever the position looks like in memory. A game declares how its fields read; any other is
-written as a plain value: `7`, `yes`, `-` for none, `[0*11,3]` for a list of eleven noughts and a three.
+whatever the position looks like in memory. A game declares how its fields are written; any other field is
+written as a plain value: `7`, `yes`, `-` for none, `[0*11,3]` for a list of eleven zeros and a three.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ LONGEST = 100_000  # characters
 MOST_ITEMS = 10_000
 MOST_SEATS = 100
 MOST_NAMED = 12
-NOT_WRITTEN = ("seats", "setup")  # the head of the text has the seats, the game its set-up
+NOT_WRITTEN = ("seats", "setup")  # the seats are in the head of the text, the set-up belongs to the game
 _HEAD = re.compile(r"([a-z][a-z0-9_-]*)/(\d{1,4}) seats=(\d{1,3})")
 _WORD = re.compile(r"[A-Za-z_][A-Za-z0-9_-]*")
 _NUMBER = re.compile(r"-?\d{1,19}")
@@ -34,22 +34,22 @@ _WORDS = {"-": None, "yes": True, "no": False}
 
 
 class Spelling(ABC):
-    """How the value of one field reads; the text has no blanks."""
+    """How the value of one field is written as text, without blanks."""
 
     @abstractmethod
     def write(self, value: Any) -> str:
-        """The text of a value."""
+        """Write a value as text."""
 
     @abstractmethod
     def read(self, text: str, usual: Any) -> Any:
-        """The value of a text, or a ValueError; `usual` is the value at the start of the game."""
+        """Parse a text, or raise a ValueError; `usual` is the value at the start of the game."""
 
 
 class Plain(Spelling):
-    """Numbers, words, lists of numbers; anything else as Python writes it."""
+    """Numbers, words and lists of numbers; anything else as a Python literal."""
 
     def write(self, value: Any) -> str:
-        """Yes and no, `-` for none, a number, a word, or a list with equal neighbours told once."""
+        """`yes` or `no`, `-` for none, a number, a word, or a list with runs of equal items written once."""
         if value is None or isinstance(value, bool):
             return next(word for word, each in _WORDS.items() if each is value)
         if isinstance(value, int):
@@ -61,7 +61,7 @@ class Plain(Spelling):
         return _literal(value)
 
     def read(self, text: str, usual: Any) -> Any:
-        """The value; nothing in it is run."""
+        """Parse the value; nothing in the text is executed."""
         if text in _WORDS:
             return _WORDS[text]
         if _NUMBER.fullmatch(text):
@@ -91,7 +91,7 @@ def _numbers(text: str) -> list[int]:
 
 
 def _literal(value: Any) -> str:
-    """As Python writes it, keys in order, without a blank."""
+    """A Python literal with sorted keys and without blanks."""
     if isinstance(value, dict):
         items = sorted((_literal(key), _literal(item)) for key, item in value.items())
         return "{" + ",".join(f"{key}:{item}" for key, item in items) + "}"
@@ -110,18 +110,18 @@ def _value(text: str) -> Any:
 
 
 def _some(names: Sequence[str]) -> str:
-    """The names, of many the first and the last."""
+    """The names; of many only the first and the last."""
     return ", ".join(names) if len(names) <= MOST_NAMED else f"{names[0]}, {names[1]} ... {names[-1]}"
 
 
 class Named(Spelling):
-    """A number that stands for one of some names; another one, such as -1 for none, is written as it is."""
+    """A number that stands for a name; a number without a name, such as -1 for none, is written as it is."""
 
     def __init__(self, names: Sequence[str]) -> None:
         self._names = tuple(name.replace(" ", "_") for name in names)
 
     def write(self, value: Any) -> str:
-        """The name."""
+        """The name of the number."""
         return self._names[value] if 0 <= value < len(self._names) else str(value)
 
     def read(self, text: str, usual: Any) -> Any:
@@ -134,14 +134,14 @@ class Named(Spelling):
 
 
 class Actor(Spelling):
-    """Who is to act: a seat by its letter, `*` for chance, `-` when the game is over."""
+    """The actor: a seat by its letter, `*` for chance, `-` when the game is over."""
 
     def write(self, value: Any) -> str:
-        """The letter."""
+        """The letter of the actor."""
         return "-" if value == NOBODY else seat_letter(value)
 
     def read(self, text: str, usual: Any) -> Any:
-        """The number."""
+        """The number of the actor."""
         known = {self.write(seat): seat for seat in (NOBODY, CHANCE, *range(MOST_SEATS))}
         if text not in known:
             raise ValueError("must be the letter of a seat, * for chance, or - at the end")
@@ -149,7 +149,7 @@ class Actor(Spelling):
 
 
 class Names(Spelling):
-    """A set of bits, each of which has a name: `d4+e5`, or `-` when it is empty."""
+    """A set of bits that each have a name: `d4+e5`, or `-` when it is empty."""
 
     def __init__(self, names: Sequence[str]) -> None:
         self._names = tuple(names)
@@ -169,7 +169,7 @@ class Names(Spelling):
 
 
 class Each(Spelling):
-    """A list whose items have labels, absent ones (0) left out: `A:d4+e5;B:c3`, or `-` when all are."""
+    """A list with a label for each item, zeros left out: `A:d4+e5;B:c3`, or `-` when all are zero."""
 
     def __init__(
         self,
@@ -183,7 +183,7 @@ class Each(Spelling):
         self._between, self._after = between, after
 
     def write(self, value: Any) -> str:
-        """The items that are there."""
+        """The items that are not zero."""
         labelled = [
             f"{label}{self._after}{self._spelling.write(item)}"
             for label, item in zip(self._labels, value, strict=False)
@@ -192,7 +192,7 @@ class Each(Spelling):
         return self._between.join(labelled) or "-"
 
     def read(self, text: str, usual: Any) -> Any:
-        """A list as long as usual."""
+        """A list of the same length as `usual`."""
         values, labels = [self._absent] * len(usual), self._labels[: len(usual)]
         for item in text.split(self._between) if text != "-" else []:
             label, _, spelt = item.partition(self._after)
@@ -203,18 +203,18 @@ class Each(Spelling):
 
 
 class Counts(Spelling):
-    """A list of how many there are of each label: `B11+R6`, or `-` when there are none."""
+    """A list with a count for each label: `B11+R6`, or `-` when all are zero."""
 
     def __init__(self, labels: Sequence[str]) -> None:
         self._labels = tuple(labels)
 
     def write(self, value: Any) -> str:
-        """The labels of which there are some."""
+        """The labels with a count above zero."""
         counted = zip(self._labels, value, strict=True)
         return "+".join(f"{label}{count}" for label, count in counted if count) or "-"
 
     def read(self, text: str, usual: Any) -> Any:
-        """As many numbers as there are labels."""
+        """One count for each label."""
         counts = [0] * len(self._labels)
         for part in text.split("+") if text != "-" else []:
             found = re.fullmatch(r"(\D+)(\d{1,4})", part)
@@ -225,13 +225,13 @@ class Counts(Spelling):
 
 
 class InOrder(Spelling):
-    """A list of names in the order in which they lie: `DEC05+DEC01`, or `-` when it is empty."""
+    """A list of names in order: `DEC05+DEC01`, or `-` when it is empty."""
 
     def __init__(self, spelling: Spelling, between: str = "+") -> None:
         self._spelling, self._between = spelling, between
 
     def write(self, value: Any) -> str:
-        """One after the other."""
+        """The names in order."""
         return self._between.join(self._spelling.write(item) for item in value) or "-"
 
     def read(self, text: str, usual: Any) -> Any:
@@ -246,26 +246,26 @@ PLAIN, ACTOR = Plain(), Actor()
 
 
 class Positions:
-    """Reads and writes the positions of a game; a game may have a subclass that knows its fields."""
+    """Reads and writes the positions of a game; a game may use a subclass that knows its fields."""
 
     version = 1  # goes up when the text of a position changes
-    before: Positions | None = None  # the notation that this one replaced; its texts and marks still count
-    spellings: ClassVar[Mapping[str, Spelling]] = {}  # by field; the others are plain values
+    before: Positions | None = None  # the notation that this one replaced; its texts and hashes remain valid
+    spellings: ClassVar[Mapping[str, Spelling]] = {}  # by field; other fields are plain values
 
     def spelling(self, name: str) -> Spelling:
-        """How a field reads."""
+        """How a field is written."""
         return ACTOR if name == "actor" else self.spellings.get(name, PLAIN)
 
     def told(self, fields: dict[str, Any]) -> dict[str, Any]:
-        """What the text has of the fields of a position: not what follows from others."""
+        """The fields that go into the text, without those that follow from others."""
         return fields
 
     def whole(self, told: dict[str, Any], start: dict[str, Any]) -> dict[str, Any]:
-        """All fields again, from what a text had; `start` are those of the start of the game."""
+        """All fields, restored from those in the text; `start` has the fields at the start of the game."""
         return told
 
     def write(self, game: Game, state: State) -> str:
-        """The text of a position."""
+        """Write a position as text."""
         usual = self._told(game.start(state.seats))
         words = [f"{game.info.id}/{self.version} seats={state.seats}"]
         for name, value in self._told(state).items():
@@ -274,13 +274,13 @@ class Positions:
         return " ".join(words)
 
     def texts(self, game: Game, state: State) -> Iterator[str]:
-        """The text of a position in this notation, and in those before it."""
+        """The text of a position in this notation and in each earlier one."""
         yield self.write(game, state)
         if self.before:
             yield from self.before.texts(game, state)
 
     def read(self, game: Game, text: str) -> State:
-        """The position of a text, or a NotationError that says what is wrong with it."""
+        """Parse a position, or raise a NotationError that says what is wrong with the text."""
         words = text.split() if len(text) <= LONGEST else []
         if self.before and words and words[0] == f"{game.info.id}/{self.before.version}":
             return self.before.read(game, text)
@@ -302,7 +302,7 @@ class Positions:
         return {name: value for name, value in told.items() if name not in NOT_WRITTEN}
 
     def _seats(self, game: Game, words: str) -> int:
-        """The number of seats in the first words of a text, which must be those of this game."""
+        """The number of seats from the first words of a text, which must name this game."""
         head = _HEAD.fullmatch(words)
         if head and (head[1], int(head[2])) == (game.info.id, self.version):
             return int(head[3])
@@ -311,7 +311,7 @@ class Positions:
         raise NotationError(told, "position-head", game=game.info.title, begin=begin)
 
     def _take(self, values: dict[str, Any], word: str) -> None:
-        """Put the value of one `name=value` into its field."""
+        """Parse one `name=value` and store the value."""
         name, equals, text = word.partition("=")
         if not equals or name not in values:
             told = "{word}: no field; there are {known}"
@@ -329,7 +329,7 @@ class Positions:
 
 
 def _check(state: State) -> None:
-    """Refuse a position that breaks a law of its game, or in which who is to act can't."""
+    """Refuse a position that breaks an invariant, or in which a seat to act has no legal action."""
     state.check()
     for seat in state.to_act():
         assert state.num_legal(seat) > 0, "who is to act has no action"

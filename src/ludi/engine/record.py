@@ -1,7 +1,7 @@
-"""A record: the truth about a game. A header, one action per line in text notation, seals, notes, the end.
+"""The record of a game: a header, one action per line in text notation, seals, notes and the end.
 
 Every line ends with a mark, `#` and eight digits of a hash over all lines up to it, so that a changed byte
-is found in the line where it stands. A record ends with the line `end`.
+is detected in the line that contains it. A record ends with the line `end`.
 """
 
 from __future__ import annotations
@@ -28,16 +28,16 @@ LARGEST = 8 * 1024 * 1024  # bytes
 UNFINISHED = "unfinished"
 SEATS_LINE = 3
 _NUMBER = re.compile(r"0|[1-9][0-9]{0,5}")
-_DEEPEST = 8  # lists within lists, in options
+_DEEPEST = 8  # levels of nested lists in options
 _SEAL = re.compile(r"(0|[1-9][0-9]{0,5})/(0|[1-9][0-9]{0,5})/([A-Z]{1,2}) ([0-9a-f]{64})")
 _NOTE = re.compile(r"(0|[1-9][0-9]{0,5}) ([a-z]+) (.+)")
-# Written as \u...: controls, line ends of other programs, and marks that turn or hide the text around them.
+# Escaped as \u...: control characters, other line separators, and characters that reorder or hide text.
 _UNSEEN = re.compile("[\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]")
 
 
 @dataclass(frozen=True)
 class Header:
-    """What was set up: enough to start the same game again."""
+    """The set-up of a game: enough to start the same game again."""
 
     game: str
     version: int
@@ -45,14 +45,14 @@ class Header:
     options: dict[str, Any] = field(default_factory=dict)
     names: tuple[str, ...] = ()
     commitment: str = ""  # SHA-256 of the secret behind the draws
-    words: tuple[str, ...] = ()  # what the seats added to it
-    sealed: tuple[str, ...] = ()  # what was shown of these before all were opened; none in the older scheme
-    position: str = ""  # where it began, if not as the game does
+    words: tuple[str, ...] = ()  # what the seats added to the secret
+    sealed: tuple[str, ...] = ()  # seals of the words, shown before all were opened; none in older records
+    position: str = ""  # the first position, if not the usual one
 
 
 @dataclass(frozen=True)
 class Note:
-    """What an umpire did or somebody said, after so many actions; it changes nothing in the game."""
+    """What an umpire did or a person said after a number of actions; it does not affect the game."""
 
     after: int
     kind: str  # one word, such as look or pause
@@ -110,7 +110,7 @@ class Record:
     # Replaying
 
     def replay(self, game: Game, to: int | None = None) -> Match:
-        """The match after `to` actions, or after all; a RecordError names a line that is illegal."""
+        """The match after `to` actions, or after all of them; a RecordError names an illegal line."""
         if to is not None and not 0 <= to <= len(self.lines):
             raise RecordError(
                 "step {step}: this record has steps 0 to {last}",
@@ -126,7 +126,7 @@ class Record:
         return match
 
     def replay_as_far(self, game: Game) -> Match:
-        """The match up to the first line that is illegal by the present rules."""
+        """The match up to the first line that is illegal under the current rules."""
         match = self._start(game)
         for n, line in enumerate(self.lines):
             try:
@@ -142,7 +142,7 @@ class Record:
             raise RecordError("{detail}", SEATS_LINE, "detail", detail=error) from error
 
     def _first_position(self, game: Game) -> State | None:
-        """Where it began, if not as the game does."""
+        """The position in which the game began, or None for the usual one."""
         if not self.header.position:
             return None
         try:
@@ -173,7 +173,7 @@ class Record:
             )
 
     def line_number(self, n: int) -> int:
-        """The line of the file on which action n stands."""
+        """The line of the file that contains action n."""
         return self._line_of("moves") + 1 + n
 
     def _line_of(self, word: str) -> int:
@@ -181,7 +181,7 @@ class Record:
         return firsts.index(word) + 1
 
     def verify(self, game: Game) -> Match:
-        """Replay it and recompute every draw and seal; a RecordError names the first line that is wrong."""
+        """Replay the record and recompute every draw and seal; a RecordError names the first wrong line."""
         if self.secret and commitment(self.secret) != self.header.commitment:
             told = "the secret shown is not the one that was committed to"
             raise RecordError(told, self._line_of("secret"), "record-secret")
@@ -200,7 +200,7 @@ class Record:
         return match
 
     def _check_words(self) -> None:
-        """Refuse words that are not those that were sealed; a seat that did not open its word has none."""
+        """Refuse words that do not match their seals; a seat that did not open its word has none."""
         words, sealed = self.header.words, self.header.sealed
         if not sealed:
             return
@@ -211,7 +211,7 @@ class Record:
             raise RecordError(told, self._line_of("sealed"), "record-words")
 
     def _check_draw(self, state: State, drawn: int, n: int, line: str, game: Game) -> None:
-        """Refuse an outcome that is not the one of the secret."""
+        """Refuse an outcome that does not follow from the secret."""
         chances = state.chances()
         label = game.draw_label(state)
         total = sum(weight for _, weight in chances)
@@ -222,7 +222,7 @@ class Record:
             raise RecordError(told, self.line_number(n), "record-draw", move=_shown(line), fair=fair)
 
     def _check_seals(self, match: Match) -> None:
-        """Refuse orders that are not those that were sealed, and orders whose seal is left out."""
+        """Refuse orders that do not match their seals, and orders whose seal is missing."""
         waited = {(seal.round, seal.seat) for seal in match.rounds.sealed}
         first = self.line_number(len(self.lines))
         for number, seal in enumerate(self.seals, first):
@@ -255,7 +255,7 @@ class Record:
 
 
 def record_of(match: Match, names: tuple[str, ...] = ()) -> Record:
-    """The record of a match as far as it was played; the secret is shown when it is over."""
+    """The record of a match up to now; it contains the secret only when the match is over."""
     info = match.game.info
     header = Header(info.id, info.version, match.seats, match.game.chosen_options(), names)
     if not match.is_from_start:
@@ -276,7 +276,7 @@ def position_hash(match: Match) -> str:
 
 
 def _position_hashes(match: Match) -> Iterator[str]:
-    """The mark of the position, and those that it had in notations before."""
+    """The hashes of the position, in this notation and in earlier ones."""
     for text in match.game.positions.texts(match.game, match.state):
         yield hashlib.sha256(text.encode()).hexdigest()
 
@@ -290,9 +290,9 @@ def result_text(outcome: Outcome | None) -> str:
 
 
 def _json(value: Any) -> str:
-    """One line that other programs show as one line, without marks that turn the text around."""
+    """JSON that any program shows as one line, with characters that reorder or hide text escaped."""
     text = json.dumps(value, ensure_ascii=False, sort_keys=True, separators=(",", ":"), allow_nan=False)
-    whole = text.encode("utf-8", "replace").decode()  # half a character has no place in a file
+    whole = text.encode("utf-8", "replace").decode()  # a lone surrogate cannot be written to a file
     return _UNSEEN.sub(lambda sign: json.dumps(sign[0])[1:-1], whole)
 
 
@@ -301,7 +301,7 @@ def _mark(before: str, line: bytes) -> str:
 
 
 def _shown(line: str) -> str:
-    """A line as an error tells it: not longer than it is worth, and harmless to a terminal."""
+    """A line as shown in an error: shortened, and safe to print in a terminal."""
     return line[:60] if line.isprintable() else repr(line[:60])
 
 
@@ -309,7 +309,7 @@ def _shown(line: str) -> str:
 
 
 def _replace(path: Path, data: bytes) -> None:
-    """Put the data in the file's place in one step."""
+    """Replace the file with the data atomically."""
     beside = path.with_name(f".{path.name[:40]}.{secrets.token_hex(4)}")
     try:
         with beside.open("xb") as file:
@@ -323,7 +323,7 @@ def _replace(path: Path, data: bytes) -> None:
 
 
 def _file_error(path: Path, error: Exception, otherwise: str, name: str) -> RecordError:
-    """Why a file cannot be read or written, as the system says it."""
+    """The error for a file that cannot be read or written, with the reason that the system gives."""
     reason = (getattr(error, "strerror", None) or otherwise).lower()
     return RecordError("{path}: {reason}", None, name, path=str(path), reason=reason)
 
@@ -332,7 +332,7 @@ def _file_error(path: Path, error: Exception, otherwise: str, name: str) -> Reco
 
 
 def load(path: Path) -> Record:
-    """The record in a file, or in a pipe."""
+    """Read a record from a file or a pipe."""
     try:
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
@@ -342,7 +342,7 @@ def load(path: Path) -> Record:
 
 
 def read(data: bytes | str) -> Record:
-    """The record in a text; every mark is checked."""
+    """Parse a record; every mark is checked."""
     raw = data.encode("utf-8", "surrogatepass") if isinstance(data, str) else data
     if len(raw) > LARGEST:
         raise RecordError(
@@ -354,7 +354,7 @@ def read(data: bytes | str) -> Record:
 
 
 def _unmark(raw: bytes) -> list[bytes]:
-    """The lines without their marks, all marks checked."""
+    """The lines without their marks, after checking every mark."""
     if not raw.startswith(b"ludi-record"):
         raise RecordError("not a record: it must begin with {begin}", 1, "no-record", begin=repr(FORMAT))
     *marked, rest = raw.split(b"\n")
@@ -382,14 +382,14 @@ def _decoded(line: bytes, number: int) -> str:
 
 
 class _Reader:
-    """Takes a record apart, line by line."""
+    """Parses a record line by line."""
 
     def __init__(self, lines: list[str]) -> None:
         self._lines = lines
         self._at = 0
 
     def record(self) -> Record:
-        """The whole record."""
+        """Parse the whole record."""
         if self._lines[0] != FORMAT:
             found = _shown(self._lines[0])
             raise RecordError("{found}: this Ludi reads {ours}", 1, "record-format", found=found, ours=FORMAT)
@@ -438,7 +438,7 @@ class _Reader:
         return found
 
     def _notes(self, actions: int) -> list[Note]:
-        """In the order in which they were made."""
+        """The notes, in the order in which they were made."""
         found: list[Note] = []
         while self._has("note"):
             parts = _NOTE.fullmatch(self._take("note"))
@@ -487,7 +487,7 @@ class _Reader:
         return self._value(word, self._take(word), kind)
 
     def _value(self, word: str, text: str, kind: type) -> Any:
-        """A value written exactly as we write it, so that nothing is said twice or hidden."""
+        """A value that must be spelled exactly as Ludi writes it, so that nothing is repeated or hidden."""
         try:
             value = json.loads(text)
             is_ours = isinstance(value, kind) and _json(value) == text
@@ -509,6 +509,6 @@ class _Reader:
 
 
 def _is_deeper(value: Any, levels: int) -> bool:
-    """Whether lists and objects lie deeper within each other than that."""
+    """Whether lists and objects are nested deeper than `levels`."""
     inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
     return levels < 0 or any(_is_deeper(item, levels - 1) for item in inner)

@@ -1,4 +1,4 @@
-"""Rounds of choices: seats that decide at the same time, and the seals over orders that wait for others."""
+"""Rounds of choices: seats that decide at the same time, and the seals of orders that wait for others."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ class Rounds:
     """Where each round of choices began, and what is shown of orders before it ends."""
 
     def __init__(self, game: Game, history: History) -> None:
-        self.sealed: list[Seal] = []  # of orders that waited for others; those taken back left out
+        self.sealed: list[Seal] = []  # the seals of orders that waited for others, without those taken back
         self.seals_made: int = 0
-        self._starts = [0]  # the actions before each round
+        self._starts = [0]  # the number of actions before each round
         self._codec = game.codec
         self._secretive = game if isinstance(game, SealedOrders) else None
         self._history = history
@@ -38,23 +38,23 @@ class Rounds:
         return self._starts[-1]
 
     def chosen(self, begun: int, seat: int) -> list[int]:
-        """What a seat chose in the round that began after so many actions."""
+        """What a seat chose in the round that began after `begun` actions."""
         moves = self._history.moves
         ends = [*self._starts, len(moves)]
         since = moves[begun : ends[ends.index(begun) + 1]]
         return [action for mover, action in since if mover == seat]
 
     def orders(self, begun: int, seat: int) -> str:
-        """The texts of what a seat chose in the round that began after so many actions."""
+        """The orders of a seat, as text, in the round that began after `begun` actions."""
         return self._texts(self.chosen(begun, seat))
 
     def _texts(self, actions: Iterable[int]) -> str:
         return ", ".join(self._codec.write(action) for action in actions)
 
     def follow(self, seat: int, asked: list[int], waiting: list[int], dice: Dice) -> None:
-        """After an action of a seat: a round goes on while nobody new is asked.
+        """Update the round after an action of a seat; it continues while no new seat is asked.
 
-        Orders that are complete then wait under a seal.
+        Complete orders are sealed until the round ends.
         """
         actions = len(self._history.moves)
         if seat < 0 or not waiting or not set(waiting) <= set(asked):
@@ -63,20 +63,20 @@ class Rounds:
             self._seal(seat, dice)
 
     def cut(self, count: int) -> None:
-        """Forget the rounds that began after so many actions."""
+        """Drop the rounds that began after the first `count` actions."""
         del self._starts[bisect_right(self._starts, count) :]
 
     # Seals
 
     @property
     def shown(self) -> dict[int, str]:
-        """By seat: the seals of orders that wait for the reveal."""
+        """The seals of orders that wait for the reveal, by seat."""
         waiting = takewhile(lambda made: made.round == self.begun, reversed(self.sealed))
         return {made.seat: made.shown for made in waiting if made.shown}
 
     def _seal(self, seat: int, dice: Dice) -> None:
         if any(known.round == self.begun and known.seat == seat for known in self.sealed):
-            return  # it stands while others take something back
+            return  # the seal stays valid while others take something back
         made = Seal(self.begun, self.seals_made, seat)
         self.seals_made += 1
         if isinstance(dice, FairDice):
@@ -104,9 +104,9 @@ class Rounds:
         return f"{self._texts(action for action in chosen if action not in kept)}, {inner}"
 
     def opened(self, dice: Dice) -> list[Opened]:
-        """At a reveal, what it takes to make each seal again that was shown before it; else nothing.
+        """At a reveal, the data to recompute each seal that was shown before it; otherwise nothing.
 
-        A reveal lasts until something is noticed, or who begins an order in secret would end it for all.
+        A reveal lasts until the next noticed action, so that a hidden order does not end it for all.
         """
         history = self._history
         is_unnoticed = history.step_of(self.begun) == history.steps
@@ -122,5 +122,5 @@ class Rounds:
 
     @property
     def opens_to_all(self) -> bool:
-        """Whether orders, once opened, are told to everyone."""
+        """Whether opened orders are shown to everyone."""
         return self._secretive is None or self._secretive.opens_orders_to_all

@@ -14,18 +14,18 @@ from ludi.engine.umpire import Umpired
 class TakeBack:
     """The actions since the barrier, the last position before which nothing may be taken back.
 
-    The barrier is set by a draw of chance, by something told to a viewer that was hidden, and by an action of
+    The barrier is set by a draw, by an action that reveals something hidden to a viewer, and by an action of
     the next seat. Seats that decide at the same time may each take back their orders until they are opened,
-    whoever came first. Whether an action told anyone something is found when somebody asks: it takes many
-    positions drawn anew, and most actions are never taken back.
+    in any order. Whether an action revealed something is computed only when a seat asks: it takes many
+    sampled positions, and most actions are never taken back.
 
-    No position in here is ever changed, so that nothing need be copied.
+    Positions in here are never modified, so they need not be copied.
     """
 
     def __init__(self, game: Game, history: History, start: State) -> None:
         self.base: State = start
         self.since: list[Move] = []
-        self.unsure: list[State | None] = []  # before each of these, until it is known that it told nothing
+        self.unsure: list[State | None] = []  # the position before each that may have revealed something
         self._history = history
         self._hides = game.hides
         self._is_sealed = isinstance(game, SealedOrders)
@@ -84,10 +84,10 @@ class TakeBack:
         return self._played_without(last)
 
     def _played_without(self, last: int) -> list[Move] | None:
-        """Play the rest again.
+        """Replay the actions since the barrier without one of them.
 
-        What a seat did unseen lapses when it could not have done it then: were it kept, or did it keep others
-        from taking back, they would know of it. So does an answer after it: it is asked again.
+        A hidden action that is no longer legal lapses: keeping it, or refusing the take-back because of it,
+        would reveal it to others. A hidden answer to the removed action lapses too: the seat is asked again.
         """
         was_noticed, settled = self._history.was_noticed, self.settled
         asks_again = self._has_calls and was_noticed(settled + last + 1)
@@ -110,15 +110,15 @@ class TakeBack:
         return action in state.legal_actions(mover)
 
     def _is_last_word(self, seat: int) -> bool:
-        """Whether a noticed action came after others had acted on what this seat did before."""
+        """Whether the last action was noticed and others had acted before it on what this seat did."""
         if self._is_sealed or not self._history.was_noticed(len(self._history.moves)):
             return False
         if self._decision_passed_to(seat) and self._has_unseen():
-            self._settle()  # what the seat did unseen after a reveal can still be taken back
+            self._settle()  # hidden actions of the seat after a reveal can still be taken back
         return self._decision_passed_to(seat)
 
     def _decision_passed_to(self, seat: int) -> bool:
-        """Whether another seat acted when this one could not; seats that choose at once stay asked."""
+        """Whether another seat acted while this one was not to act; simultaneous choices do not count."""
         if all(mover == seat for mover, _ in self.since):
             return False
         state = self.base.copy()
@@ -135,7 +135,7 @@ class TakeBack:
         return self._hides and history.step_of(last) - history.step_of(settled) < len(self.since)
 
     def _settle(self) -> None:
-        """Put the barrier behind the last action that told anyone something hidden."""
+        """Move the barrier behind the last action that revealed something hidden to anyone."""
         for n in range(len(self.since) - 1, -1, -1):
             before, move = self.unsure[n], self.since[n]
             self.unsure[n] = None

@@ -184,7 +184,7 @@ async def start(call: Call[None]) -> Any:
 
 
 async def leave(call: Call[None]) -> Any:
-    """The seat is free again; in a game a bot plays until one is back."""
+    """Leave the seat; in a game a bot plays until the person returns."""
     await call.do(lambda table, caller, now: table.seating.leave(caller, now), is_slow=True)
     return await table(call)
 
@@ -205,14 +205,14 @@ async def make_pass(call: Call[PassWish]) -> Keys:
 
 
 async def swap(call: Call[SwapWish]) -> Any:
-    """Before the start the owner lets two seats change who sits on them."""
+    """Swap the people of two seats before the start, by the owner."""
     seat, other = call.seat, call.body.other
     await call.do(lambda table, caller, now: table.seating.swap(seat, other, caller, now))
     return await table(call)
 
 
 async def take(call: Call[TakeWish]) -> Keys:
-    """Take over a seat with such a key; what opened it before opens nothing any more."""
+    """Take over a seat with such a key; its previous key becomes invalid."""
     wish, token = call.body, call.token
 
     def take_over(table: Table) -> Keys:
@@ -257,7 +257,7 @@ async def word(call: Call[WordWish]) -> Any:
 
 
 async def draws(call: Call[None]) -> Any:
-    """What it takes to compute every draw again, when the game has ended."""
+    """The data to recompute every draw, when the game has ended."""
     return await call.hall.read(call.table, lambda table, _: records.fair_sheet(table))
 
 
@@ -267,7 +267,7 @@ async def draws(call: Call[None]) -> Any:
 async def at_step(call: Call[None]) -> Any:
     """A position of the past as the caller knew it, with what its last action told.
 
-    When nothing is hidden any more also as another seat knew it, a spectator (none), or who knew all.
+    When nothing is hidden any more, also as another seat, a spectator (none) or an all-seeing viewer knew it.
     """
     step, eyes = call.step, call.eyes
     return await call.see(
@@ -310,17 +310,17 @@ async def record(call: Call[None]) -> Response:
 
 
 async def house(call: Call[None]) -> HouseInfo:
-    """Where others in the local network reach it, for who opened it at the computer that it runs on."""
+    """The addresses of the server in the local network; sent only to the computer that it runs on."""
     return invitations(call.request.scope, call.request.app.state.host)
 
 
 async def health(call: Call[None]) -> str:
-    """Whether the server answers at all; it asks nobody else."""
+    """Whether the server responds at all; checks nothing else."""
     return "ok\n"
 
 
 async def ready(call: Call[None]) -> str:
-    """Whether its journal can be read too, in a moment."""
+    """Whether the server can also read its journal in a short time."""
     await call.hall.readiness.check()
     return "ok\n"
 

@@ -1,4 +1,4 @@
-"""What is counted while the server runs; no names, tokens or table ids."""
+"""The metrics of a running server; no names, tokens or table ids."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ _SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5
 
 
 class Times:
-    """How often something took how long."""
+    """A histogram of durations."""
 
     def __init__(self) -> None:
-        self._counts = [0] * (len(_SECONDS) + 1)  # up to each of these, and beyond the last
+        self._counts = [0] * (len(_SECONDS) + 1)  # one for each upper bound, and one beyond the last
         self._sum = 0.0
 
     def observe(self, seconds: float) -> None:
-        """Once more, so long."""
+        """Count one duration."""
         self._counts[bisect_left(_SECONDS, seconds)] += 1
         self._sum += seconds
 
     def told(self, name: str, about: str) -> Metric:
-        """As Prometheus has it: each count with all below it."""
+        """The histogram for Prometheus, with cumulative counts."""
         bounds = [*map(str, _SECONDS), "+Inf"]
         counts = list(zip(bounds, accumulate(self._counts), strict=True))
         return HistogramMetricFamily(name, about, buckets=counts, sum_value=self._sum)
@@ -55,7 +55,7 @@ class Metrics:
         self._registry.register(self)
 
     def collect(self) -> Iterator[Metric]:
-        """All of them, for the registry."""
+        """All metrics, for the registry."""
         yield CounterMetricFamily("ludi_acts", "Actions of people that were committed", self.acts)
         yield CounterMetricFamily("ludi_entries", "Entries committed to the journal", self.entries)
         yield CounterMetricFamily("ludi_tables_made", "Tables made", self.made)
@@ -68,7 +68,7 @@ class Metrics:
         yield self.thought.told("ludi_bot_seconds", "What bots took to choose")
 
     def text(self) -> bytes:
-        """All of them, as Prometheus reads them."""
+        """All metrics in the text format of Prometheus."""
         return generate_latest(self._registry)
 
 

@@ -1,4 +1,4 @@
-"""Rooms: a table in memory with who listens at it, the bots that think there, and its timer."""
+"""Rooms: a table in memory with its listeners, its thinking bots and its timer."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Listener:
 
 @dataclass
 class Room:
-    """A table in memory with who listens at it."""
+    """A table in memory with its listeners."""
 
     id: str
     table: Table | None = None
@@ -57,7 +57,7 @@ class Room:
         return {each.caller.seat for each in self.listeners if each.caller.seat is not None}
 
     def present(self) -> set[int]:
-        """The seats whose people are there, with a connection or at the screen of one who has."""
+        """The seats whose people are present: connected, or at the screen of a connected seat."""
         assert self.table
         screen_of = self.table.seats.screen_of
         screens = {screen_of(seat) for seat in self.online()}

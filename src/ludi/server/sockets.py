@@ -206,7 +206,7 @@ class Conversation:
             self._answer(listener, message.request, wrong, keys=keys)
 
     async def _wait_for_welcome(self) -> None:
-        """One welcome in a second: who asks sooner waits, and so does all that he asks after it."""
+        """Allow one welcome per second: an earlier request waits, and so do those after it."""
         left = self._welcomed + WELCOME_SECONDS - time.monotonic()
         await asyncio.sleep(max(0.0, left))
         self._welcomed = time.monotonic()
@@ -234,7 +234,7 @@ class Conversation:
         return None
 
     async def _tried(self, doing: Awaitable[T]) -> tuple[T | None, Problem | None]:
-        """Run it; what came of it, or what went wrong."""
+        """Await it; returns the result or the problem."""
         try:
             return await doing, None
         except StoreError as error:

@@ -415,7 +415,7 @@ def _remove_last(connection: sa.Connection, table: str, count: int, most: int) -
         connection.execute(_tables.delete().where(_tables.c.id == table))
 
 
-# Answering who waits
+# Answering waiting callers
 
 
 def _resolve(results: Sequence[tuple[_Append | _Removal, StoreError | None]]) -> None:
@@ -430,7 +430,7 @@ def _resolve(results: Sequence[tuple[_Append | _Removal, StoreError | None]]) ->
 def _tell(results: list[tuple[asyncio.Future[None], StoreError | None]]) -> None:
     for done, error in results:
         if done.done():
-            continue  # who asked has stopped waiting
+            continue  # the caller has stopped waiting
         if error:
             done.set_exception(StoreError(*error.args))
         else:

@@ -33,7 +33,7 @@ class Telling:
         return table.sight.info(now, room.online(), room.absent(now))
 
     def glances(self, room: Room, table: Table) -> Glances:
-        """What each viewer knows, where something can be done unseen: who learns nothing gets no message."""
+        """What each viewer knows, where actions may be hidden: without news a viewer gets no message."""
         game = table.board.voice.game
         if not game.hides or isinstance(game, SealedOrders) or not table.board.match:
             return {}
@@ -80,7 +80,7 @@ class Telling:
                 listener.send(message)
 
     def _part_with_old_keys(self, room: Room, table: Table) -> None:
-        """A key may open another seat now, or none: who holds it goes on there, told by a new welcome."""
+        """Welcome listeners again whose key now opens another seat or none."""
         for listener in room.listeners:
             if not table.keys.is_held_by(listener.caller):
                 key = listener.caller.key

@@ -136,8 +136,8 @@ class Thinking:
     def _pause(self, table: Table, seat: int) -> tuple[float, int]:
         """How long the bot of a seat waits before it thinks, and the version of its decision.
 
-        Where a seat may be asked in secret while another is on turn, it has this long; always, for a pause
-        only when someone is asked would tell everybody.
+        In games where a seat may be asked in secret while another is on turn, the pause gives it time to
+        answer. It is always made, because a pause only when a seat is asked would reveal the question.
         """
         habits = self._hall.habits
         is_called = isinstance(table.board.voice.game, Calls) and seat in table.board.on_turn()

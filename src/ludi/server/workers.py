@@ -103,7 +103,7 @@ class Workers:
             await self._idle.pop().kill()
 
     async def _try_often(self, job: BotJob) -> Reply:
-        """Try until there is an answer; quickly, once a process was lost."""
+        """Try until there is an answer, with a short time limit once a process was lost."""
         try:
             return await self._try(job)
         except WorkerLost as lost:
@@ -134,7 +134,7 @@ class Workers:
         return reply
 
     async def _take(self) -> _Worker:
-        """A process that is there, or a new one; behind it one more is started if there is none."""
+        """An idle process, or a new one; starts a spare one if there is none."""
         was_lost = False
         while self._idle:
             worker = self._idle.pop()
@@ -144,7 +144,7 @@ class Workers:
             was_lost = True
             await worker.kill()
         self._want_spare()
-        if was_lost:  # from now on in haste
+        if was_lost:  # use the short time limit from now on
             raise WorkerLost("its process has ended")
         return await _Worker.started(self._arguments)
 

@@ -1,4 +1,4 @@
-"""A game in a minute: a few sentences, each with a picture of a real position, out of the game's lesson."""
+"""A game in a minute: a few sentences with a picture of a real position each, from the game's lesson."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ def brief_of(game_id: str) -> Brief:
 
 
 def text_id(game_id: str, chapter: Chapter) -> str:
-    """The id of what is said about a chapter."""
+    """The id of the text about a chapter."""
     return f"{game_id}-brief-{chapter.id}"
 
 
 def has_text(game_id: str, chapter: Chapter) -> bool:
-    """Whether something is said about a chapter; the first of a lesson may need no picture of its own."""
+    """Whether there is a text about a chapter; the first of a lesson may need no picture of its own."""
     return bundle(game_class(game_id).package, "en", LESSON).has_message(text_id(game_id, chapter))
 
 
 def _part(game_id: str, lesson: Lesson, at: int) -> BriefPart:
-    """What is said about a chapter, with the position that it ends with, as its learner sees it."""
+    """The text about a chapter, with its last position as the learner sees it."""
     chapter, game = lesson.chapters[at], game_class(game_id)(**lesson.options)
     match = position_at(game, lesson, at, len(chapter.steps))
     return BriefPart(
@@ -44,7 +44,7 @@ def _part(game_id: str, lesson: Lesson, at: int) -> BriefPart:
 
 
 def _rule(chapter: Chapter) -> str:
-    """The rule behind what is done in a chapter, or else behind what is read there."""
+    """The rule behind what is done in a chapter, or otherwise behind what is read there."""
     rules = [step.rule for step in chapter.steps if step.do and step.rule]
     return next(iter([*rules, *(step.rule for step in chapter.steps if step.rule)]), "")
 

@@ -1,7 +1,7 @@
-"""The coach of a table at which a lesson is given: which page it is at, and what is done there.
+"""The coach of a table with a lesson: the current page, and what has been done there.
 
-The position of a page follows from the lesson alone, so that any page can be turned to. What the learner does
-is played as in any game, when it is what the step asks for.
+The position of a page follows from the lesson alone, so that any page can be opened. An action of the learner
+is played as in any game, if the step asks for it.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ class Coach:
     def __init__(self, table: Table, lesson: Lesson) -> None:
         self._table, self._lesson = table, lesson
         self._chapter = self._at = 0
-        self._begun = 0  # actions in the match when the step began
-        self._due: list[str] = []  # what others are still to play in this step
+        self._begun = 0  # the number of actions in the match when the step began
+        self._due: list[str] = []  # what other seats still have to play in this step
 
     @property
     def _game(self) -> Game:
@@ -37,17 +37,17 @@ class Coach:
 
     @property
     def _step(self) -> Step | None:
-        """The step of the moment; none at the end."""
+        """The current step, or None at the end."""
         return self._lesson.step(self._chapter, self._at)
 
     @property
     def is_due(self) -> bool:
-        """Whether others are still to play in this step."""
+        """Whether other seats still have to play in this step."""
         return bool(self._due)
 
     @property
     def is_asking(self) -> bool:
-        """Whether the learner is to do something."""
+        """Whether the learner has to do something."""
         return bool(self._step and self._step.do) and not self._due
 
     def _done(self) -> list[str]:
@@ -59,7 +59,7 @@ class Coach:
     # Commands
 
     def check(self, actions: list[str]) -> None:
-        """Refuse what is not meant: what is not legal by its rule, the rest by the answer of the step."""
+        """Refuse an illegal action by its rule, and an unwanted one by the answer of the step."""
         step = self._step
         if step is None or not self.is_asking:
             raise TableError("lesson-read")
@@ -70,7 +70,7 @@ class Coach:
             raise self._not_meant(step)
 
     def check_order(self, text: str, is_draft: bool) -> None:
-        """The same for a whole order; a draft may be anything."""
+        """Refuse a whole order in the same way; a draft may be anything."""
         step = self._step
         if step is None or not self.is_asking:
             raise TableError("lesson-read")
@@ -82,28 +82,28 @@ class Coach:
         return TableError("lesson", said=Message(lessons.answer_id(self._game, step)))
 
     def may_undo(self) -> bool:
-        """Whether the learner did something in this step that he may take back."""
+        """Whether the learner did something in this step that can be taken back."""
         return bool(self._done()) and not self._due
 
     def check_undo(self) -> None:
-        """Nothing is taken back over the beginning of a step: there are pages for that."""
+        """Refuse to take back beyond the beginning of a step; the learner can turn pages instead."""
         if not self.may_undo():
             raise TableError("lesson-undo")
 
     def go_on(self, now: float) -> None:
-        """Turn the page when the learner has done what it asks for."""
+        """Turn the page when the learner has done what the step asks for."""
         step = self._step
         if step and step.do and lessons.is_complete(step, self._done()):
             self._table.journal.write(Turned(*self._lesson.after(self._chapter, self._at)), now)
 
     def turn(self, chapter: int, step: int, now: float) -> None:
-        """Go to a page: the next, one before, another chapter."""
+        """Go to a page: the next one, an earlier one, or another chapter."""
         if not self._lesson.has_page(chapter, step):
             raise TableError("lesson-page")
         self._table.journal.write(Turned(chapter, step), now)
 
     def recite(self, now: float) -> None:
-        """Let the others play the next thing of this step."""
+        """Play the next action of another seat in this step."""
         if self._due:
             seat, action = lessons.read_line(self._table.board.running, self._due[0])
             self._table.journal.write(Recited(seat, action), now)
@@ -111,11 +111,11 @@ class Coach:
     # What happens
 
     def open(self) -> None:
-        """The lesson begins."""
+        """Begin the lesson."""
         self._set(0, 0)
 
     def apply(self, fact: OfLesson, at: float) -> None:
-        """A page is turned, or others play."""
+        """Apply a turned page, or an action of another seat."""
         match fact:
             case Turned():
                 self._turn(fact, at)
@@ -146,12 +146,12 @@ class Coach:
         play.renew(at)
 
     def _set(self, chapter: int, step: int) -> None:
-        """Make the position of a page anew."""
+        """Set up the position of a page."""
         self._table.board.show(lessons.position_at(self._game, self._lesson, chapter, step))
         self._take(chapter, step)
 
     def _take(self, chapter: int, at: int) -> None:
-        """Begin a page, whatever was done before it."""
+        """Begin a page, regardless of what was done before."""
         self._chapter, self._at = chapter, at
         match, step = self._table.board.running, self._step
         lessons.enter(match, self._lesson, chapter, step)
@@ -161,7 +161,7 @@ class Coach:
     # What the learner sees
 
     def page(self) -> LessonPage:
-        """The page of the moment."""
+        """The current page."""
         lesson, step, game = self._lesson, self._step, self._game.info.id
         shown = "" if step is None or not self.is_asking else lessons.shown_next(step, self._done())
         return LessonPage(
@@ -183,7 +183,7 @@ class Coach:
         )
 
     def _steps_of(self, shown: str) -> list[str]:
-        """The ids to click for what is shown, of a pattern those of the first action that fits."""
+        """The ids to click for the shown action; for a pattern, those of the first action that matches."""
         if not shown:
             return []
         match = self._table.board.running

@@ -1,9 +1,9 @@
 """Seats that change hands in a running game.
 
-By their own player, who makes a link that opens once; by an umpire, or before the start by who made the
-table, who make such a link for any seat; or, when their player has been away for
-as long as the table set or a bot plays them, with the consent of all other people, to somebody who has no
-seat. In a game the owner has no right of his own here, or he could look at every hand.
+A player makes a one-time link for their own seat. An umpire, or before the start the owner, makes such a link
+for any seat. When the player has been away for as long as the table set, or a bot plays the seat, a person
+without a seat may take it with the consent of all other people. During a game the owner has no special right
+here, because it would let them look at every hand.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from ludi.table.words import NAME_LENGTH, clean
 if TYPE_CHECKING:
     from ludi.table.table import Table
 
-OWN = "own"  # how a seat came to have a key that opens once: by its own player
+OWN = "own"  # how a seat got its one-time key: from its own player
 
 
 @dataclass
@@ -29,7 +29,7 @@ class Request:
     """A request for a seat; kept in memory only, because it can simply be made again."""
 
     name: str
-    token: str  # the hash of the key that opens it once when all have agreed
+    token: str  # the hash of the one-time key, valid when all have agreed
     agreed: set[int] = field(default_factory=set)
 
 
@@ -45,14 +45,14 @@ class Handing:
     def make_pass(self, seat: int, caller: Caller, is_on: bool, now: float) -> Keys:
         """Make a one-time key to a seat, or revoke it.
 
-        To the caller's own seat; the owner may make one for any seat before the start, an umpire in a game
-        for the seats of his desk.
+        For the caller's own seat; the owner may make one for any seat before the start, an umpire during a
+        game for the seats of their desk.
         """
         table = self._table
         how = self._how_to_pass(seat, caller)
         self._check_in_use()
         token = new_token() if is_on else ""
-        name = table.seats[seat].name if how == INVITED else ""  # another phone, the same person
+        name = table.seats[seat].name if how == INVITED else ""  # another device of the same person
         table.journal.write(Passed(seat, hashed(token) if token else "", how, name), now)
         return Keys(table=table.id, seat=seat, pass_token=token or None)
 
@@ -71,7 +71,7 @@ class Handing:
         raise AccessError("none" if caller.part == "spectator" else "seat")
 
     def take(self, pass_token: str, name: str, holder: Caller, now: float) -> Keys:
-        """Take over the seat that this key opens; its previous key becomes invalid."""
+        """Take over the seat that this one-time key opens; its previous key becomes invalid."""
         table = self._table
         self._check_in_use()
         seat = table.seats.passed_by(pass_token)
@@ -93,7 +93,7 @@ class Handing:
         self._table.opening.check_arranging()
 
     def _check_hands(self, holder: Caller, seat: int) -> None:
-        """Refuse a second seat, except on a device that was shared from before the start."""
+        """Refuse a second seat, except on a device that has been shared since before the start."""
         if holder.seat is None or holder.seat == seat:
             return
         if self._table.seats.screen_of(holder.seat) != self._table.seats.screen_of(seat):
@@ -102,7 +102,7 @@ class Handing:
     # By asking
 
     def ask(self, seat: int, name: str, holder: Caller, is_absent: bool, now: float) -> Keys:
-        """Ask for a seat; the key opens it once when all other people have agreed."""
+        """Ask for a seat; the one-time key becomes valid when all other people have agreed."""
         table = self._table
         table.board.check_playing()
         table.seats.check(seat)
@@ -140,7 +140,7 @@ class Handing:
             self._grant(seat, now)
 
     def _others(self, seat: int) -> list[int]:
-        """The people who have to agree, present or not: an absent one may be the one affected."""
+        """The people who have to agree, present or not: an absent person may be the one affected."""
         seats = enumerate(self._table.seats)
         return [n for n, one in seats if n != seat and one.kind == "person" and one.token]
 
@@ -159,7 +159,7 @@ class Handing:
     # What happens
 
     def apply(self, fact: OfHands, at: float) -> None:
-        """Apply a new key or a one-time key of a seat."""
+        """Apply a new key or a one-time key for a seat."""
         self._table.journal.news.is_table = True
         seat = self._table.seats[fact.seat]
         match fact:

@@ -1,7 +1,7 @@
-"""Lessons: what a game's lesson file says, read and checked; knows no game and no table.
+"""Lessons: reads and checks the lesson file of a game, independent of any game or table.
 
-A lesson is data: chapters with a position each, and steps one after the other. A step is read, or it asks the
-learner for an action; the others and the dice do what it says. docs/lessons.md has the format.
+A lesson is data: chapters that each have a position and a list of steps. A step is a text to read, or asks
+the learner for an action; the other seats and the dice do what it says. docs/lessons.md has the format.
 """
 
 from __future__ import annotations
@@ -22,36 +22,36 @@ from ludi.engine.match import Match
 from ludi.engine.registry import game_class
 from ludi.games.spoken import LESSON, bundle
 
-END = "end"  # the id of the last page, which is no step
+END = "end"  # the id of the last page, which is not a step
 Chain = tuple[str, ...]  # actions one after the other, each as its text or a pattern such as `d4-*`
 
 
 class Step(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """One thing: something to read, or something to do."""
+    """One step: something to read, or something to do."""
 
-    id: str  # of its texts, and unlike any other of the lesson
-    plays: Chain = ()  # what others do before it, as lines of a record: `B d4`
-    draws: Chain = ()  # what is drawn in it, by the plays and by what the learner does
-    do: tuple[Chain, ...] = ()  # what the learner may do; the first is what is shown; none: it is read
-    is_free: bool = False  # an order: written in any way, and judged as a whole by its last action
-    lights: Chain = ()  # what it speaks of: steps of the drawing
+    id: str  # the id of its texts, unique in the lesson
+    plays: Chain = ()  # what other seats play before it, as lines of a record: `B d4`
+    draws: Chain = ()  # the outcomes of draws in it, for the plays and for the learner's actions
+    do: tuple[Chain, ...] = ()  # the accepted solutions, of which the first is shown; none: just a text
+    is_free: bool = False  # a whole order, written in any sequence and judged at its last action
+    lights: Chain = ()  # the steps of the drawing to highlight
     rule: str = ""  # the rule behind it
 
 
 class Chapter(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """A position, and what is learned there."""
+    """A position, and the steps to learn there."""
 
     id: str
     steps: tuple[Step, ...]
     position: str = ""  # as text; empty: the start of the game
-    seed: int = 1  # of draws that no step names
-    lines: Chain = ()  # of a record, played before the first step
+    seed: int = 1  # for draws that no step names
+    lines: Chain = ()  # lines of a record, played before the first step
 
 
 class Lesson(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """A whole lesson."""
 
-    names: tuple[str, ...]  # by seat; the learner's is not used
+    names: tuple[str, ...]  # by seat; the learner's name is not used
     chapters: tuple[Chapter, ...]
     minutes: int = 2
     learner: int = 0
@@ -59,38 +59,38 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
     @property
     def count(self) -> int:
-        """Of all steps."""
+        """The number of steps in all chapters."""
         return sum(len(chapter.steps) for chapter in self.chapters)
 
     def number(self, chapter: int, step: int) -> int:
-        """A step counted from the first of the lesson, which is 1."""
+        """The number of a step in the lesson, counted from 1."""
         return sum(len(one.steps) for one in self.chapters[:chapter]) + step + 1
 
     def step(self, chapter: int, step: int) -> Step | None:
-        """A step; none after the last one."""
+        """A step, or None after the last one."""
         steps = self.chapters[chapter].steps
         return steps[step] if step < len(steps) else None
 
     def after(self, chapter: int, step: int) -> tuple[int, int]:
-        """The next page; the one after the last step is the end."""
+        """The next page; after the last step it is the end."""
         is_last = step + 1 >= len(self.chapters[chapter].steps) and chapter + 1 < len(self.chapters)
         return (chapter + 1, 0) if is_last else (chapter, step + 1)
 
     def has_page(self, chapter: int, step: int) -> bool:
-        """Whether there is such a page, the end being one."""
+        """Whether this page exists; the end is a page too."""
         if not 0 <= chapter < len(self.chapters):
             return False
         return 0 <= step < len(self.chapters[chapter].steps) + (chapter + 1 == len(self.chapters))
 
     def pages(self) -> Iterator[tuple[int, int, Step]]:
-        """Every step with its place."""
+        """Every step with its chapter and its place there."""
         for at, chapter in enumerate(self.chapters):
             for n, step in enumerate(chapter.steps):
                 yield at, n, step
 
 
 def has_lesson(game_id: str) -> bool:
-    """Whether a game brings a lesson."""
+    """Whether a game has a lesson."""
     return bool(game_class(game_id).parts.lesson)
 
 
@@ -113,7 +113,7 @@ def text_id(game_id: str, name: str) -> str:
 
 
 def answer_id(game: Game, step: Step) -> str:
-    """What is answered to a move that is legal and not meant; a common text where a step has none."""
+    """The id of the answer to a legal but unwanted action; a common text if the step has none."""
     name = text_id(game.info.id, step.id)
     has_own = "else" in bundle(game.package, "en", LESSON).get_message(name).attributes
     return f"{name}.else" if has_own else "lesson-else"
@@ -123,12 +123,12 @@ def answer_id(game: Game, step: Step) -> str:
 
 
 def fits(chain: Chain, done: Sequence[str]) -> bool:
-    """Whether these actions are the beginning of a chain, or all of it."""
+    """Whether these actions begin or complete a chain."""
     return len(done) <= len(chain) and all(map(fnmatchcase, done, chain))
 
 
 def is_order(chain: Chain, done: Sequence[str]) -> bool:
-    """Whether an order says what a chain says, in any order; a pattern stands for one action or more."""
+    """Whether an order matches a chain in any sequence; a pattern stands for one or more actions."""
     exact = [action for action in chain if not is_pattern(action)]
     patterns = [action for action in chain if is_pattern(action)]
     rest = list(done)
@@ -141,31 +141,31 @@ def is_order(chain: Chain, done: Sequence[str]) -> bool:
 
 
 def is_pattern(action: str) -> bool:
-    """Whether a text stands for several actions."""
+    """Whether a text is a pattern for several actions."""
     return not set("*?[").isdisjoint(action)
 
 
 def ends(step: Step, action: str) -> bool:
-    """Whether this is the action with which what a step asks for is given."""
+    """Whether this action ends a solution of the step."""
     return any(chain[-1] == action for chain in step.do)
 
 
 def is_wanted(step: Step, done: Sequence[str]) -> bool:
-    """Whether these actions may lead to what a step asks for."""
+    """Whether these actions may lead to a solution of the step."""
     if step.is_free:
         return not ends(step, done[-1]) or is_complete(step, done)
     return any(fits(chain, done) for chain in step.do)
 
 
 def is_complete(step: Step, done: Sequence[str]) -> bool:
-    """Whether these actions are what a step asks for."""
+    """Whether these actions are a solution of the step."""
     if step.is_free:
         return any(is_order(chain, done) for chain in step.do)
     return any(len(done) == len(chain) and fits(chain, done) for chain in step.do)
 
 
 def shown_next(step: Step, done: Sequence[str]) -> str:
-    """The next action of what is shown to who asks; empty when there is none."""
+    """The next action of the solution that is shown on request; empty when there is none."""
     if step.is_free:
         missing = Counter(step.do[0]) - Counter(done)
         return next((action for action in step.do[0] if missing[action]), "")
@@ -177,14 +177,14 @@ def shown_next(step: Step, done: Sequence[str]) -> str:
 
 
 def dice_of(game: Game, chapter: Chapter, step: Step | None, drawn: int) -> Dice:
-    """The dice for a step: those that it names, or some that are the same each time."""
+    """The dice for a step: with the outcomes that it names, or with a fixed seed."""
     if step and step.draws:
         return ScriptedDice(game.codec.read(outcome) for outcome in step.draws)
     return FairDice(f"{chapter.seed:064x}", (), drawn)
 
 
 def opened(game: Game, lesson: Lesson, chapter: int) -> Match:
-    """The position with which a chapter begins."""
+    """The match at the beginning of a chapter."""
     one = lesson.chapters[chapter]
     start = game.read_position(one.position) if one.position else None
     match = Match(game, len(lesson.names), dice_of(game, one, None, 0), start=start)
@@ -194,7 +194,7 @@ def opened(game: Game, lesson: Lesson, chapter: int) -> Match:
 
 
 def position_at(game: Game, lesson: Lesson, chapter: int, step: int) -> Match:
-    """The position with which a step begins, before anything is played in it."""
+    """The match at the beginning of a step, before anything is played in it."""
     match = opened(game, lesson, chapter)
     for one in lesson.chapters[chapter].steps[:step]:
         enter(match, lesson, chapter, one)
@@ -206,13 +206,13 @@ def position_at(game: Game, lesson: Lesson, chapter: int, step: int) -> Match:
 
 
 def enter(match: Match, lesson: Lesson, chapter: int, step: Step | None) -> None:
-    """Take the dice of a step."""
+    """Use the dice of a step."""
     drawn = sum(seat == CHANCE for seat, _ in match.moves)
     match.dice = dice_of(match.game, lesson.chapters[chapter], step, drawn)
 
 
 def read_line(match: Match, line: str) -> tuple[int, str]:
-    """Who does what in a line such as `B d4`; of a pattern the first action that fits."""
+    """The seat and the action in a line such as `B d4`; for a pattern, the first action that matches."""
     letter, _, action = line.partition(" ")
     if not action or letter == "*":
         raise NotationError("{line}: a line has a seat and an action", "lesson-line", line=line)
@@ -223,7 +223,7 @@ def read_line(match: Match, line: str) -> tuple[int, str]:
 
 
 def play_line(match: Match, line: str) -> None:
-    """Play a line; the dice follow by themselves."""
+    """Play a line; draws follow automatically."""
     seat, action = read_line(match, line)
     match.play(seat, action)
 
@@ -232,7 +232,7 @@ def play_line(match: Match, line: str) -> None:
 
 
 def mistakes(game_id: str) -> list[str]:
-    """What is wrong with a lesson, played from its first step to its last on the plain engine."""
+    """The mistakes in a lesson, found by playing it from the first step to the last on the plain engine."""
     lesson = lesson_of(game_id)
     game = game_class(game_id)(**lesson.options)
     found: list[str] = []
@@ -265,7 +265,7 @@ def _mistakes_of(game: Game, lesson: Lesson, chapter: int) -> list[str]:
 
 
 def _mistakes_in(match: Match, lesson: Lesson, step: Step) -> Iterator[str]:
-    """What is wrong with what a step asks for and lights up."""
+    """The mistakes in what a step asks for and highlights."""
     codec, seat = match.game.codec, lesson.learner
     if step.do and seat not in match.to_act():
         yield "the learner is not to act"

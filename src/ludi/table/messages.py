@@ -21,7 +21,7 @@ ShortText = Annotated[str, Meta(min_length=1, max_length=100)]
 
 
 class Wire(Struct, forbid_unknown_fields=True):
-    """Unknown fields are a mistake, on both sides."""
+    """Base of all messages; unknown fields are an error on both sides."""
 
 
 class Wish(Wire):
@@ -69,7 +69,7 @@ class OptionInfo(Wire):
     choice_labels: list[Sentence]
     lowest: int | None
     highest: int | None
-    takes_own: bool  # beside the choices a value of one's own
+    takes_own: bool  # a value other than the choices is allowed
 
 
 class GameInfo(Wire):
@@ -80,11 +80,11 @@ class GameInfo(Wire):
     about: Sentence
     seats: list[int]
     minutes: tuple[int, int]
-    is_toy: bool  # made to try things out, and listed apart
+    is_toy: bool  # made for trying things out, and listed separately
     board: str  # the address of a module that draws it, from a package; empty where there is none
     has_secrets: bool
     has_umpire: bool
-    lesson_minutes: int  # that its lesson takes; 0 where there is none
+    lesson_minutes: int  # the length of its lesson; 0 if it has none
     has_deadline: bool  # all write orders at once, and a clock for the turn may be set
     options: list[OptionInfo]
 
@@ -106,13 +106,13 @@ class SetupWish(Wish):
 
 
 class RoleInfo(Wire):
-    """What a seat is, told before anybody sits down."""
+    """What a seat stands for, shown before anybody sits down."""
 
     title: Sentence  # its name, such as that of a ship; empty where it has none
-    facts: list[Sentence]  # in a word or two each, the widest first
-    groups: list[str]  # the parts of the table it belongs to, the widest first
+    facts: list[Sentence]  # a word or two each, the most general first
+    groups: list[str]  # the parts of the table it belongs to, the largest first
     marks: list[str]  # of its pieces; its own letter where it has one colour
-    card: list[Sentence]  # what its player wants to have on paper
+    card: list[Sentence]  # what its player needs on paper
 
 
 class GroupInfo(Wire):
@@ -129,7 +129,7 @@ class SetupInfo(Wire):
     seats: list[int]
     roles: list[RoleInfo]
     groups: list[GroupInfo] = []
-    how_to_write: list[Sentence] = []  # orders on paper
+    how_to_write: list[Sentence] = []  # how orders are written on paper
     desks: list[DeskInfo] = []  # that could have an umpire of their own
 
 
@@ -137,7 +137,7 @@ class SetupInfo(Wire):
 
 
 class HouseInfo(Wire):
-    """Where others in the local network open what this computer opens by its own name; told only there."""
+    """The addresses for others in the local network; sent only to the computer that the server runs on."""
 
     links: list[str]  # of the first page; empty where the address of the page is the one to give away
     is_alone: bool = False  # nobody else can reach this server
@@ -160,12 +160,11 @@ class SeatWish(Wish):
 
 
 class ClockWish(Wish):
-    """Seconds to think; 0 is without a limit.
+    """Seconds to think; 0 means no limit.
 
-    When the time of a person who is connected is used up, a bot makes this one move; for who is not, it plays
-    on until he acts, says `back` or connects again. After that a person without time for the game has 30
-    seconds for each move. When the time of a turn is
-    used up, who has given no orders goes without.
+    When the time of a connected person is up, a bot makes this one move; for a person who is not connected it
+    plays on until they act, send `back` or connect again. After that a person without time for the game has
+    30 seconds for each move. When the time of a turn is up, seats without orders go without.
     """
 
     per_move: Annotated[int, Meta(ge=0, le=DAY)] = 0
@@ -176,7 +175,7 @@ class ClockWish(Wish):
 
 
 class TableWish(Wish, kw_only=True):
-    """A new table; the first seat of kind person is taken by who makes it."""
+    """A new table; its creator takes the first seat of kind person."""
 
     game: str
     options: dict[str, Any] = {}
@@ -189,10 +188,10 @@ class TableWish(Wish, kw_only=True):
 
 
 class SitWish(Wish):
-    """Sit down: on this seat, or on the first that is free.
+    """Take this seat, or the first free one.
 
-    With the key of a seat one already has, somebody else at the same screen sits down, which everyone sees. A
-    seat that is kept for who had it in the game before opens with the key of that game only.
+    With the key of a seat that the client already has, another person at the same screen sits down, which
+    everyone sees. A seat kept for its player of the previous game opens only with the key of that game.
     """
 
     seat: SeatNumber | None = None
@@ -217,16 +216,16 @@ class ForkWish(Wish):
 
 
 class PassWish(Wish):
-    """Make a link by which somebody takes over a seat once, or make the last one worthless.
+    """Make a link by which a person takes over a seat once, or revoke the last one.
 
-    For one's own seat; who made the table makes them for any seat before the start, an umpire in the game.
+    For the caller's own seat; the owner makes them for any seat before the start, an umpire during the game.
     """
 
     is_on: bool = True
 
 
 class SwapWish(Wish):
-    """Before the start two seats change who sits on them."""
+    """Swap the people of two seats before the start."""
 
     other: SeatNumber
 
@@ -260,7 +259,7 @@ class SeatRequest(Wire):
 
 
 class UndoRequest(Wire):
-    """Somebody would like to take back what he did last; it is done when all who are needed have agreed."""
+    """A request to take back the last action; it is carried out when all who are needed have agreed."""
 
     seat: int
     needed: list[int]
@@ -295,7 +294,7 @@ class Draw(Wire):
 
 
 class FairSheet(Wire):
-    """All that it takes to compute every draw of a game again, when it has ended."""
+    """Everything needed to recompute every draw of a finished game."""
 
     commitment: str  # empty when there was none
     secret: str  # empty when it is not known here
@@ -315,15 +314,15 @@ class SeatInfo(Wire):
     bot: str
     is_online: bool
     is_free: bool  # anyone with the link may sit down here; a free seat of kind person is kept for its name
-    is_away: bool  # a bot plays for this person until he comes back
+    is_away: bool  # a bot plays for this person until they return
     is_late: bool = False  # the time of this person is up, and a bot makes this one move
     seconds_left: float | None = None  # until its clock falls, if it is to act or were
-    is_kept: bool = False  # for who sat here in the game before
+    is_kept: bool = False  # kept for its player of the previous game
     is_absent: bool = False  # its person has been away for as long as the table set
     beside: int | None = None  # the seat at whose screen this one is played too, said before the start
     seal: str = ""  # of its word for the draws
     has_opened: bool = False  # that word
-    has_link: bool = False  # a link that opens it once is with somebody
+    has_link: bool = False  # somebody has a one-time link to it
 
 
 class TableInfo(Wire):
@@ -338,7 +337,7 @@ class TableInfo(Wire):
     is_public: bool
     created: float
     step: int  # actions so far that everyone noticed, those of chance included
-    to_act: list[int]  # whom everyone sees deciding; who is asked in secret sees it in his own view
+    to_act: list[int]  # the seats that are publicly deciding; a secret question is shown only to its seat
     winners: list[int]
     commitment: str  # SHA-256 of the secret behind the draws
     next_table: str | None = None  # the rematch
@@ -350,7 +349,7 @@ class TableInfo(Wire):
     closed_talk: Problem | None = None  # why seats don't talk to the whole table now; others do apart
     absence: int = 180  # seconds away before a bot may stand in and one may ask for the seat; 0: never
     requests: list[SeatRequest] = []
-    undo: UndoRequest | None = None  # what somebody would like to take back from who is on turn
+    undo: UndoRequest | None = None  # an open request to take back an action
     is_starting: bool = False  # words for the draws are being opened
     notice: Sentence | None = None  # what everyone should know: that its rules are of another version
     is_lesson: bool = False
@@ -399,9 +398,9 @@ class Choice(Wire):
 
 
 class Foresight(Wire):
-    """What actions of one's own would bring for certain, found by doing them with what one may know.
+    """The certain results of the caller's own actions, computed from what the caller may know.
 
-    `change` is that of everyone's points, by seat; it is empty where it is not sure, or where there are none.
+    `change` is the change of points by seat; it is empty where it is uncertain or there are no points.
     """
 
     actions: list[str]
@@ -411,7 +410,7 @@ class Foresight(Wire):
 
 
 class Hinted(Wire):
-    """What a bot would do, what it would bring, and what looks best apart from it."""
+    """What a bot would do and what that leads to, and the best alternative."""
 
     best: Foresight
     other: Foresight | None = None
@@ -468,7 +467,7 @@ class LessonPage(Wire, kw_only=True):
     is_busy: bool  # others are still to play
     is_over: bool
     lights: list[str]  # steps of the drawing that it speaks of
-    shown: list[str]  # the steps to click, for who wants to be shown them
+    shown: list[str]  # the steps to click, shown on request
     rule: str
     chapters: list[LessonChapter]
 
@@ -483,7 +482,7 @@ class Snapshot(Frame):
     choices: list[Choice]
     may_undo: bool
     may_offer: list[str]  # acts of the whole table, such as `end`
-    offers: dict[str, list[int]]  # who agrees to which
+    offers: dict[str, list[int]]  # the seats that agree to each
     told: list[Told]  # since the last snapshot; where `told_from` is a step, the story from there on
     told_from: int | None = None  # in a welcome, at the start and after a take-back; older pages on demand
     seals: dict[int, str] = {}  # by seat: what is shown of orders that wait unseen
@@ -539,19 +538,19 @@ class Welcome(Frame, kw_only=True):
 
 
 class TableChanged(Frame, tag="table"):
-    """Who sits where, who is there, whether it runs."""
+    """The table changed: its seats, who is connected, or its status."""
 
     table: TableInfo
 
 
 class Gone(Frame):
-    """The table was deleted; nothing more is told of it."""
+    """The table was deleted; no more messages about it follow."""
 
     table: str
 
 
 class Answer(Frame):
-    """To a request of this client; a refused one has a problem, and nothing was done."""
+    """The answer to a request of this client; with a problem it was refused, and nothing was done."""
 
     request: int
     problem: Problem | None = None
@@ -561,7 +560,7 @@ class Answer(Frame):
 
 
 class Pong(Frame):
-    """Still here."""
+    """The reply to a ping."""
 
 
 FromServer = Welcome | Snapshot | TableChanged | ChatLine | Gone | Answer | Pong
@@ -594,7 +593,7 @@ class OrderLine(Numbered, tag="order"):
 
 
 class Back(Numbered):
-    """Here again: the seat that a bot played meanwhile is this person's; any act says so too."""
+    """Return to a seat that a bot has been playing for this person; any action does so too."""
 
 
 class Turn(Numbered):
@@ -609,7 +608,7 @@ class Undo(Numbered):
 
 
 class Allow(Numbered):
-    """Let somebody take back what he asked for, or not; who asked withdraws with a no."""
+    """Answer a request to take back; the requester withdraws it with a no."""
 
     agrees: bool = True
 
@@ -659,7 +658,7 @@ class Look(Numbered):
 
 
 class Pause(Numbered):
-    """Stop the clocks, and let nobody act; or go on."""
+    """Stop the clocks and block all actions, or resume."""
 
     on: bool = True
 
@@ -675,7 +674,7 @@ class Deadline(Numbered):
 
 
 class Substitute(Numbered):
-    """Give a seat to a bot, or to another person; the key of the one who had it opens nothing any more."""
+    """Give a seat to a bot or to another person; the previous player's key becomes invalid."""
 
     seat: SeatNumber
     kind: Literal["bot", "person"]

@@ -1,7 +1,7 @@
-"""The start of a game, with words for the draws: sealed when somebody sits down, opened together.
+"""The start of a game, with words for the draws: sealed when a person sits down, opened together.
 
-All seals are fixed before the first word is opened, so that whoever knows the secret and sits down last can't
-choose a word that suits him. Who does not open his word in time is left out, and everyone is told.
+All seals are fixed before the first word is opened, so that a person who knows the secret and sits down last
+cannot choose a favourable word. A word that is not opened in time is left out, and everyone is told.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class Opening:
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self.until: float | None = None  # until when words for the draws are waited for
+        self.until: float | None = None  # when waiting for the words ends
 
     def seal_word(self, caller: Caller, seal: str, now: float) -> None:
         """Commit a seat to a word without showing it; until the start it may be replaced."""
@@ -76,7 +76,7 @@ class Opening:
         self._table.journal.write(Started(version, self._table.seats.unopened()), now)
 
     def check_arranging(self) -> None:
-        """Refuse to change who sits where while words for the draws are opened."""
+        """Refuse to change who sits where while words for the draws are being opened."""
         if self.until is not None:
             raise TableError("starting")
 

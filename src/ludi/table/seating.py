@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class Seating:
-    """Coming and going at a table."""
+    """Handles people who come to a table and leave it."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
@@ -37,10 +37,10 @@ class Seating:
     # Sitting down, and leaving
 
     def sit(self, wish: SitWish, now: float, key: str = "") -> Keys:
-        """Sit down on a free seat before the start; the key to it.
+        """Take a free seat before the start; returns the key to it.
 
-        `key` is the hash of one that who sits down already has: of another seat here, whose screen he shares
-        then, or of the seat in the game before.
+        `key` is the hash of a key that the person already has: of another seat at this table, whose screen is
+        then shared, or of the seat in the previous game.
         """
         table, seats = self._table, self._table.seats
         if table.board.status != "open":
@@ -55,7 +55,7 @@ class Seating:
         return Keys(table=table.id, seat=seat, seat_token=token)
 
     def leave(self, caller: Caller, now: float) -> None:
-        """Stand up: before the game the seat is free again, in it a bot plays until one comes back."""
+        """Leave: before the start the seat becomes free, in a game a bot plays until the person is back."""
         table = self._table
         seat = table.keys.own_seat(caller)
         table.opening.check_arranging()
@@ -70,7 +70,7 @@ class Seating:
         self._table.journal.write(WentAway(seat, level, seconds, has_fallen, why), now)
 
     def fall(self, seat: int, is_present: bool, now: float) -> None:
-        """The clock of a seat has fallen: who is there misses this move, who is not is away from now on."""
+        """The time of a seat is up: a person who is present misses this move, any other is marked away."""
         if is_present:
             seconds = round(self._table.clocks.thinking(seat, now), 3)
             self._table.journal.write(WasLate(seat, STAND_IN, seconds), now)
@@ -96,9 +96,9 @@ class Seating:
     def change_seat(
         self, seat: int, wish: SeatWish, caller: Caller, now: float, is_absent: bool = False
     ) -> Keys:
-        """Before the start the owner gives a seat to a bot, frees it, or hands it to a person with a new key.
+        """Before the start, the owner gives a seat to a bot, frees it, or hands it on with a new key.
 
-        In a game anyone who sits here may let a bot play for a person who is absent; nobody may do more.
+        During a game, anyone with a seat may let a bot play for an absent person; nothing else is allowed.
         """
         table, write = self._table, self._table.journal.write
         table.seats.check(seat)
@@ -117,7 +117,7 @@ class Seating:
         return Keys(table=table.id)
 
     def _stand_in(self, seat: int, wish: SeatWish, caller: Caller, now: float, is_absent: bool) -> None:
-        """Let a bot play for an absent person until they are back, or on a seat without a player."""
+        """Let a bot play for an absent person until they return, or on a seat without a player."""
         need(caller.is_owner or caller.seat is not None, "owner")
         sitting = self._table.seats[seat]
         if wish.kind != "bot" or sitting.is_played_by_bot:
@@ -129,10 +129,10 @@ class Seating:
         else:
             raise TableError("not-absent", seconds=self._table.absence)
 
-    # The owner's
+    # The owner
 
     def swap(self, seat: int, other: int, caller: Caller, now: float) -> None:
-        """Before the start the owner lets two seats change who sits on them."""
+        """Before the start, the owner swaps the people of two seats."""
         table = self._table
         need(caller.is_owner, "owner")
         if table.board.status != "open":
@@ -157,7 +157,7 @@ class Seating:
             raise TableError("still-playing")
 
     def follow_with(self, table_id: str, now: float) -> str:
-        """The table of the rematch: the given one, unless there is one already."""
+        """The table of the rematch: the given one, unless one exists already."""
         if self._table.next_table is None:
             self._table.journal.write(Rematched(table_id), now)
         assert self._table.next_table

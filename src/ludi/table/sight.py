@@ -17,16 +17,16 @@ from ludi.table.story import PAGE, TAIL
 if TYPE_CHECKING:
     from ludi.table.table import Table
 
-Encoded = Any  # a message, or parts of it, that hold JSON made before in the place of Structs
+Encoded = Any  # a message, or parts of it, with encoded JSON in place of Structs
 _NO_VIEWER = b'{"viewer":null'
 
 
 class TableSight:
-    """Makes the messages about a table, each from what its viewer may know."""
+    """Makes the messages about a table, each with only what its viewer may know."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._shared_by: tuple[int, Encoded, bytes] = -1, None, b""  # after so many entries, for all
+        self._shared_by: tuple[int, Encoded, bytes] = -1, None, b""  # number of entries; for all viewers
 
     # The table
 
@@ -94,9 +94,9 @@ class TableSight:
         is_looking: bool = False,
         told_from: int | None = None,
     ) -> Snapshot:
-        """The game as one viewer may know it; its parts are encoded already.
+        """The game as one viewer may know it, with its parts already encoded.
 
-        Who only looks through a viewer's eyes is asked nothing.
+        A person who only looks through a viewer's eyes is asked nothing.
         """
         table, state = self._table, self._table.board.running.state
         shared, seen = self._shared()
@@ -111,7 +111,7 @@ class TableSight:
         return cast(Snapshot, shown)
 
     def _ask(self, shown: Encoded, seat: int) -> None:
-        """The question put to a seat, with its legal actions."""
+        """Add the question to a seat, with its legal actions."""
         table, match = self._table, self._table.board.running
         coach = table.coach
         if seat in match.to_act() and (coach is None or coach.is_asking):
@@ -122,9 +122,9 @@ class TableSight:
         shown.may_message = table.chat.may_message(seat)
 
     def _shared(self) -> tuple[Encoded, bytes]:
-        """What all positions have alike, made once after each entry; their view too where nothing is secret.
+        """The part of a snapshot that all viewers share, made once per entry; with a view without secrets.
 
-        The view is encoded, without its viewer.
+        The view is encoded without its viewer.
         """
         count, shared, seen = self._shared_by
         if count != self._table.journal.seq:
@@ -139,7 +139,7 @@ class TableSight:
         return shared, seen
 
     def _shown(self, state: State, step: int) -> Encoded:
-        """A position of the past or the present, before anything that depends on its viewer."""
+        """A past or current position, without anything that depends on the viewer."""
         outcome = state.outcome()
         shown: Encoded = Snapshot(step, {}, Sentence(), 0, [], False, [], {}, [])
         shown.result = self._table.board.voice.result(outcome) if outcome else None
@@ -153,9 +153,9 @@ class TableSight:
             self.last_told(None)
 
     def last_told(self, viewer: int | None) -> tuple[list[msgspec.Raw], int]:
-        """The last of what a viewer was told, encoded, and the step that it begins with.
+        """The latest events that a viewer was told, encoded, and the step at which they begin.
 
-        The round of choices is told whole, for a take-back may have given its steps other numbers.
+        The current round of choices is included whole, because a take-back may have renumbered its steps.
         """
         board, match = self._table.board, self._table.board.running
         back_to = match.rounds.begun if match.game.info.has_simultaneous else None
@@ -163,7 +163,7 @@ class TableSight:
         return [board.voice.told(event, step) for step, event in found], first
 
     def page(self, viewer: int | None, before: int) -> StoryPage:
-        """What a viewer was told before a step, the last part of it."""
+        """The last page of what a viewer was told before a step."""
         board = self._table.board
         if not board.match:
             raise TableError("not-playing", status=board.status)
@@ -172,7 +172,7 @@ class TableSight:
         return StoryPage(told, first)
 
     def at_step(self, step: int, viewer: int | None) -> Snapshot:
-        """A position of the past as the viewer knew it, with what its last action told."""
+        """A past position as the viewer knew it, with the events of its last action."""
         board = self._table.board
         match, voice = board.match_at(step), board.voice
         story = board.story()
@@ -183,9 +183,9 @@ class TableSight:
         return cast(Snapshot, shown)
 
     def viewpoint(self, caller: Caller, eyes: int | str | None) -> int | None:
-        """Whose eyes the caller may use: his own, and any when nothing is hidden any more.
+        """The viewer whose eyes the caller may use: their own, or any when nothing is hidden any more.
 
-        The umpire may use those that he looks through, for that look is in the record.
+        An umpire may use those they are looking through, because that look is in the record.
         """
         table = self._table
         if eyes is None or eyes == caller.seat:
@@ -203,7 +203,7 @@ def _rounded(seconds: float | None) -> float | None:
 
 
 def _seen_by(viewer: int | None, seen: bytes) -> msgspec.Raw:
-    """A view that is the same for all, as one viewer gets it."""
+    """A shared view, as one viewer gets it."""
     assert seen.startswith(_NO_VIEWER)
     return msgspec.Raw(b'{"viewer":%s%s' % (msgspec.json.encode(viewer), seen[len(_NO_VIEWER) :]))
 

@@ -16,16 +16,16 @@ from ludi.table.seats import Seats
 
 @dataclass
 class Request:
-    """A request to undo, put to the people who are to act now."""
+    """A request to undo, sent to the people who are to act now."""
 
     seat: int
     needed: list[int]
-    step: int  # at which it was asked; it lapses with the next that anybody notices
+    step: int  # the step when it was made; it lapses at the next noticed action
     agreed: set[int] = field(default_factory=set)
 
 
 class Undoing:
-    """Asks, waits for the answers, and takes back when all have agreed."""
+    """Asks for an undo, collects the answers, and takes back when all have agreed."""
 
     def __init__(self, board: Board, seats: Seats, play: Play, chat: Chat, journal: Journal) -> None:
         self._board, self._seats, self._play = board, seats, play
@@ -44,7 +44,7 @@ class Undoing:
             self._journal.write(UndoAsked(seat, needed), now)
 
     def answer(self, seat: int, agrees: bool, now: float) -> None:
-        """Agree or refuse; a refusal by the one who asked withdraws the request."""
+        """Agree or refuse; a refusal by the requester withdraws the request."""
         request = self.request
         is_asked = request is not None and seat in request.needed
         is_withdrawn = request is not None and seat == request.seat and not agrees
@@ -55,10 +55,10 @@ class Undoing:
             self._play.undo(request.seat, now, request.needed)
 
     def losers(self, seat: int) -> list[int]:
-        """The people who are on turn because of what the seat did last, apart from those at its own screen.
+        """The people who are on turn because of the seat's last action, except those who share its screen.
 
-        Found by what everyone sees, for it must not tell of a question asked in secret. Where all choose at
-        once nobody has his turn from another.
+        Based on public facts only, so that it does not reveal a question asked in secret. With simultaneous
+        choices nobody gets the turn from another seat.
         """
         board, screen_of = self._board, self._seats.screen_of
         on_turn = board.on_turn()
@@ -68,7 +68,7 @@ class Undoing:
         return [n for n in people if screen_of(n) != screen_of(seat)]
 
     def _was_noticed(self, seat: int) -> bool:
-        """Whether others saw what the seat did last."""
+        """Whether others noticed the seat's last action."""
         match = self._board.running
         last = max((n for n, (mover, _) in enumerate(match.moves) if mover == seat), default=None)
         return last is not None and match.history.was_noticed(last + 1)
@@ -81,7 +81,7 @@ class Undoing:
     # What happens
 
     def apply(self, fact: OfUndoing, at: float) -> None:
-        """Somebody asks, or answers."""
+        """Apply a request or an answer."""
         self._journal.news.is_table = True
         match fact:
             case UndoAsked():

@@ -1,4 +1,4 @@
-"""Words for people, as data: the server's own sentences and those of the games, rendered by the client."""
+"""Texts for people, as data: the server's own sentences and those of the games, rendered by the client."""
 
 from __future__ import annotations
 
@@ -51,13 +51,13 @@ KINDS = (BROWSER, TEXTS, MISTAKES, GLOSSARY)
 
 
 def all_texts(language: str) -> str:
-    """The texts of the client, of the server, of every game and of mistakes, as one Fluent file."""
+    """The texts of the client, the server, every game and all errors, as one Fluent file."""
     own = [texts("ludi.server", BROWSER, language), house_texts(language)]
     return "\n".join([*own, *(game_texts(game_id, language) for game_id in game_ids())])
 
 
 def house_texts(language: str) -> str:
-    """What every page needs besides its own labels: the server's sentences, and what each game is about."""
+    """The texts that every page needs besides its own labels: the server's and a summary of each game."""
     packages = ("ludi.languages", "ludi.server", "ludi.games")
     own = [texts(package, kind, language) for package in packages for kind in (TEXTS, MISTAKES)]
     abouts = [entries(texts(game_class(game_id).package, TEXTS, language)) for game_id in game_ids()]
@@ -65,15 +65,15 @@ def house_texts(language: str) -> str:
 
 
 def game_texts(game_id: str, language: str) -> str:
-    """Everything that a game says, but its lesson."""
+    """All texts of a game, except its lesson."""
     return "\n".join(texts(game_class(game_id).package, kind, language) for kind in KINDS)
 
 
 def data_of(word: Any, package: str = "ludi.server") -> Any:
-    """A message, a seat or any other word as it travels."""
+    """A message, a seat or any other word as it is sent to clients."""
     match word:
         case Message():
-            asked = variables(package).get(word.name, ())  # what the text does not say, nobody is told
+            asked = variables(package).get(word.name, ())  # send only the words that the text uses
             words = {key: data_of(one, package) for key, one in word.words.items() if key in asked}
             return {"name": word.name, "words": words} if words else {"name": word.name}
         case SeatRef():
@@ -84,7 +84,7 @@ def data_of(word: Any, package: str = "ludi.server") -> Any:
         case tuple():
             return [data_of(item, package) for item in word]
         case str():
-            return word.encode("utf-8", "replace").decode()  # half a character can't be sent
+            return word.encode("utf-8", "replace").decode()  # a lone surrogate can't be sent
     return word
 
 
@@ -129,7 +129,7 @@ def _mistake(error: LudiError) -> dict[str, Any]:
 
 
 def clean(text: str, longest: int) -> str:
-    """One line without controls, marks that turn or hide text, and piles of accents."""
+    """One line without control characters, characters that reorder or hide text, and stacked accents."""
     kept: list[str] = []
     for sign in unicodedata.normalize("NFC", text):
         category = unicodedata.category(sign)
@@ -147,7 +147,7 @@ def _is_shown(category: str) -> bool:
 
 
 class Voice:
-    """A game with its options, and its words as the wire has them; shared by all its tables."""
+    """A game with its options, and its texts in wire format; shared by all its tables."""
 
     def __init__(self, game: SpokenGame) -> None:
         self.game = game
@@ -202,14 +202,14 @@ class Voice:
 
     @cached_property
     def closed_talk(self) -> Problem | None:
-        """Why seats don't talk to the whole table while it is played; None where they do."""
+        """Why seats may not talk to the whole table during the game; None where they may."""
         return self.problem(self.refuse_talk()) if self._why_no_talk() else None
 
     def _why_no_talk(self) -> Refusal | None:
         return self.game.why_no_talk() if isinstance(self.game, Talk) else None
 
     def roles(self, seats: int) -> list[messages.RoleInfo]:
-        """What each seat is; in a game whose seats are all alike its colour only."""
+        """The role of each seat; in a game without roles only its colour."""
         own = self.game.roles(seats) if isinstance(self.game, Roles) else [Role()] * seats
         return [self._role(seat, role) for seat, role in enumerate(own)]
 
@@ -229,7 +229,7 @@ class Voice:
         return msgspec.convert(self._data(message), Sentence)
 
     def groups(self, seats: int) -> list[messages.GroupInfo]:
-        """The parts of the table, each after the one that it belongs to."""
+        """The parts of the table, each after the part that contains it."""
         if not isinstance(self.game, Roles):
             return []
         found: dict[str, list[int]] = {}
@@ -263,7 +263,7 @@ class Voice:
         return self._data(self.game.desk_label(desk))
 
     def umpire(self, deed: str, desk: str, has_desks: bool, words: dict[str, Any]) -> Sentence:
-        """What an umpire did, whose desk is told where there are several; a seat is kept by its letter."""
+        """The sentence about an umpire's act, with the desk if there are several; a seat by its letter."""
         rank = "umpire-of" if desk else "umpire-chief" if has_desks else "umpire-one"
         who = {"name": rank, "words": {"desk": self._desk_label(desk)}} if desk else {"name": rank}
         seat = words.get("seat", "none")
@@ -277,7 +277,7 @@ class Voice:
         return {"reason": reason, "scores": outcome.scores, "ranks": outcome.ranks}
 
     def problem(self, error: LudiError) -> Problem:
-        """An error as the wire tells it; a refusal in the game's own words."""
+        """An error in wire format; a refusal uses the game's own texts."""
         if not isinstance(error, IllegalActionError):
             return problem_of(error)
         refusal = self._data(error.refusal)
@@ -305,7 +305,7 @@ def _event_facts(kind: type[Event]) -> tuple[str, list[str]]:
 
 
 def voice_of(game_id: str, options: dict[str, Any]) -> Voice:
-    """The game with these options; tables with the same share it."""
+    """The game with these options, shared by all tables that use them."""
     return _voice(game_id, json.dumps(options, sort_keys=True))
 
 
@@ -315,7 +315,7 @@ def _voice(game_id: str, options: str) -> Voice:
 
 
 def _spoken(game_id: str, options: dict[str, Any]) -> SpokenGame:
-    """A game that people can play here: one with texts."""
+    """A game that has texts, so that people can play it here."""
     game = make(game_id, **options)
     if not isinstance(game, SpokenGame):
         raise SetupError("{game} does not load: {why}", "game-broken", game=game_id, why=NO_TEXTS)
@@ -327,7 +327,7 @@ def _spoken(game_id: str, options: dict[str, Any]) -> SpokenGame:
 
 @cache
 def game_infos() -> list[messages.GameInfo]:
-    """Every game for the lobby; one without texts is for programs only."""
+    """Every game for the lobby; a game without texts is for programs only and left out."""
     return [_game_info(game_id) for game_id in game_ids() if issubclass(game_class(game_id), SpokenGame)]
 
 
@@ -373,7 +373,7 @@ def _choice_label(game: SpokenGame, option: str, choice: Any) -> Sentence:
 
 
 def setup_info(wish: messages.SetupWish) -> messages.SetupInfo:
-    """How many may play with these options, and what the seats are."""
+    """The seat counts allowed with these options, and the roles of the seats."""
     voice = Voice(_spoken(wish.game, wish.options))
     seats = voice.game.seat_numbers()
     count = wish.count if wish.count in seats else seats[0]
