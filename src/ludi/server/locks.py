@@ -51,7 +51,7 @@ class FileLock:
 
     @classmethod
     def taken(cls, database: Path) -> FileLock:
-        """Take it, or a SetupError says why that can't be; the path is the real one."""
+        """Take the lock on the resolved path, or raise a SetupError with the reason."""
         _check_names(database)
         try:
             import fcntl
@@ -125,7 +125,7 @@ class SessionLock:
                 return
 
     def _is_there(self) -> bool:
-        """Whether the connection answers; asked at once when it has something to say by itself."""
+        """Whether the connection answers; checked at once when data arrives on it."""
         try:
             driver: Any = self._connection.connection.driver_connection
             select.select([driver, self._bell], [], [], LOOK_SECONDS)
@@ -151,7 +151,7 @@ class SessionLock:
         return False
 
     def _end_old_connections(self) -> int:
-        """End what PostgreSQL still takes for a connection of ours; how many there were."""
+        """Terminate stale connections of this server in PostgreSQL; returns how many there were."""
         activity = sa.table("pg_stat_activity", sa.column("pid"), sa.column("application_name"))
         is_old = (activity.c.application_name == self._own) & (activity.c.pid != sa.func.pg_backend_pid())
         with self._engine.connect() as connection:

@@ -1,4 +1,4 @@
-"""What a server is started with."""
+"""The settings of a server."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Keep:
 
 
 def bounded(wishes: Iterable[str]) -> Bounds:
-    """The bounds with those that were asked for, such as `sockets=400`; a SetupError names a wrong one."""
+    """The default bounds changed by wishes such as `sockets=400`; a SetupError names a wrong one."""
     chosen: dict[str, int | str] = {}
     usual = {one.name: one.default for one in fields(Bounds)}
     for wish in wishes:
@@ -92,23 +92,23 @@ class Habits:
 
     bot_pause: float = 0.7  # so that people can follow bots that answer at once
     call_pause: float = 1.2  # of a bot on turn while people may have a call to make out of turn
-    idle: float = 300.0  # without anybody before a table leaves memory
-    sweep: float = 30.0  # between two looks for idle tables
+    idle: float = 300.0  # without a connection before a table is unloaded
+    sweep: float = 30.0  # between two checks for idle tables
     keep: Keep = Keep()
     public_limit: int = 100  # tables in the list
 
 
 @dataclass(frozen=True)
 class Settings:
-    """All of it; a database is a file, or the address of one in PostgreSQL."""
+    """All settings; a database is a file, or the address of a PostgreSQL database."""
 
     database: str = field(default_factory=default_database)
     host: str = "127.0.0.1"
     port: int = PORT
     workers: int = 1  # processes for bots
-    names: tuple[str, ...] = ()  # other names under which people reach it
+    names: tuple[str, ...] = ()  # other host names of the server
     metrics: tuple[str, int] | None = None  # host and port of the counters; never those of the tables
-    proxies: tuple[str, ...] = ()  # addresses or networks whose word is taken for where people come from
+    proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded-For is trusted
     client: Path = CLIENT
     language: str = "en"  # of what is printed
     opens_browser: bool = False

@@ -22,7 +22,7 @@ _UNBUILT = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Ludi<
 
 @dataclass(frozen=True)
 class File:
-    """A file as it goes out."""
+    """A file as it is sent."""
 
     content: bytes
     packed: bytes | None
@@ -74,7 +74,7 @@ def _file(name: str, content: bytes) -> File:
 
 
 def response(name: str, file: File, request: Request) -> Response:
-    """The file as this client takes it: not at all when it has it, packed when it can unpack."""
+    """The file for this client: 304 if it has the file already, gzip if it accepts that."""
     headers = {"etag": file.tag, "vary": "accept-encoding"}
     is_fixed = name.startswith(HASHED)
     headers["cache-control"] = "public, max-age=31536000, immutable" if is_fixed else "no-cache"
@@ -92,5 +92,5 @@ def _text_file(name: str, content: bytes) -> File:
 
 
 def text_response(name: str, text: str, request: Request) -> Response:
-    """A text that seldom changes, packed once; the name tells its type."""
+    """A text that seldom changes, compressed once; its name gives the content type."""
     return response(name, _text_file(name, text.encode()), request)
