@@ -219,7 +219,7 @@ def test_the_log_of_a_long_game_fetches_what_came_before_when_it_is_scrolled(
 
 
 def test_a_long_game_is_looked_back_at_with_the_lines_around(people: People, house: House) -> None:
-    anna = people.come("Anna", Window(height=1080))
+    anna = people.come("Anna", Window(height=1300))
     anna.go(f"{long_table(house)}#1234")
     expect(anna.find("table")).to_have_attribute("data-step", "1234")
     log = anna.page.get_by_role("log")
