@@ -114,7 +114,8 @@ def browser_tests(chosen: list[str]) -> str:
     except SetupError as error:
         print(error)
         return "FAILED"
-    args = ["-m", "browser", "--dist", "loadfile", *chosen]
+    # A file's tests share a server; files with few tests may take long, and must not all come last.
+    args = ["-m", "browser", "--dist", "loadfile", "--no-loadscope-reorder", *chosen]
     code = tool("pytest", "--quiet", "-n", "auto", *args, LUDI_PLAIN="0")
     if code == SOME_FAILED:  # a browser that had to share the machine may have been too slow for one
         print("those that failed once more, one at a time")
