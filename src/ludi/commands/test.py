@@ -116,7 +116,7 @@ def browser_tests(chosen: list[str]) -> str:
         return "FAILED"
     # A file's tests share a server; files with few tests may take long, and must not all come last.
     args = ["-m", "browser", "--dist", "loadfile", "--no-loadscope-reorder", *chosen]
-    code = tool("pytest", "--quiet", "-n", "auto", *args, LUDI_PLAIN="0")
+    code = tool("pytest", "--quiet", "-n", workers(), *args, LUDI_PLAIN="0")
     if code == SOME_FAILED:  # a browser that had to share the machine may have been too slow for one
         print("those that failed once more, one at a time")
         again = ["--last-failed", "--last-failed-no-failures", "none"]
@@ -166,8 +166,12 @@ def launcher_has_compiler() -> bool:
 
 def pytest(plain: str, pytest_args: list[str]) -> str:
     """Run the tests on all cores with LUDI_PLAIN set to `plain`; finding no tests is a failure too."""
-    workers = str((os.cpu_count() or 1) + 1)  # for some tests wait for clocks and other processes
-    return verdict(tool("pytest", "--quiet", "-n", workers, *pytest_args, LUDI_PLAIN=plain))
+    return verdict(tool("pytest", "--quiet", "-n", workers(), *pytest_args, LUDI_PLAIN=plain))
+
+
+def workers() -> str:
+    """How many processes run tests: one more than there are cores, for many tests wait for clocks and pages."""
+    return str((os.cpu_count() or 1) + 1)
 
 
 def tool(module: str, *args: str, **environ: str) -> int:
