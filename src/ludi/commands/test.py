@@ -170,7 +170,7 @@ def pytest(plain: str, pytest_args: list[str]) -> str:
 
 
 def workers() -> str:
-    """How many processes run tests: one more than there are cores, for many tests wait for clocks and pages."""
+    """The number of test processes: one more than cores, for many tests wait for clocks and pages."""
     return str((os.cpu_count() or 1) + 1)
 
 
