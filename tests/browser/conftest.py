@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 expect.set_options(timeout=30_000)  # a busy machine is no fault
 ROOT = Path(__file__).resolve().parents[2]
 PICTURES = ROOT / "build" / "browser"
+QUICK = 0.05  # seconds that a bot waits
 DONE = pytest.StashKey[bool]()
 
 
@@ -30,8 +31,10 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    server = House(tmp_path_factory.mktemp("house"))
+def house(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Iterator[House]:
+    """A server whose bots answer at once, unless the module says how long their BOT_PAUSE is."""
+    pause = getattr(request.module, "BOT_PAUSE", QUICK)
+    server = House(tmp_path_factory.mktemp("house"), bot_pause=pause)
     server.open()
     yield server
     server.close()

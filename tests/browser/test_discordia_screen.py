@@ -61,7 +61,7 @@ def sit(
 def see_all(guest: Guest) -> None:
     """Display, city, dice and whatever can be chosen are on the screen above the desk, without scrolling."""
     with suppress(PlaywrightError):
-        guest.page.wait_for_function(f"({OUT_OF_SIGHT})().length === 0", timeout=15000)
+        guest.page.wait_for_function(f"() => ({OUT_OF_SIGHT})().length === 0", timeout=15000)
     assert guest.page.evaluate(OUT_OF_SIGHT) == []
     assert guest.page.evaluate("scrollY") == 0
     assert guest.overhang() == 0
@@ -81,7 +81,7 @@ def test_without_magna_a_larger_and_an_upright_screen_show_all_too(people: Peopl
     sit(anna, house, seats=4, boards="off", magna="off")
     for width, height in ((1440, 900), (1920, 1080), (768, 1024)):
         anna.page.set_viewport_size({"width": width, "height": height})
-        anna.page.wait_for_function(f"innerWidth === {width}")
+        anna.page.wait_for_function(f"() => innerWidth === {width}")
         see_all(anna)
 
 

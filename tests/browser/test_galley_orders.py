@@ -152,7 +152,7 @@ def test_one_finger_scrolls_the_page_and_two_move_the_chart(people: People, hous
     for y in range(390, 200, -20):
         touch("touchMove", (150, y))
     touch("touchEnd")
-    anna.page.wait_for_function("scrollY > 50")
+    anna.page.wait_for_function("() => scrollY > 50")
     assert chart.get_attribute("data-centre") == seen
     touch("touchStart", (120, 150), (220, 150))
     for n in range(1, 6):

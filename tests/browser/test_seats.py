@@ -14,6 +14,7 @@ from ludi.browser.house import House
 from ludi.browser.people import PHONE, Guest, People, Window
 
 pytestmark = pytest.mark.browser
+BOT_PAUSE = 0.7  # people act between two moves of bots
 
 
 def asks_for(guest: Guest, name: str) -> None:

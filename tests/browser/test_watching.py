@@ -83,6 +83,7 @@ def test_one_can_step_through_a_game_and_come_back_to_it(people: People, house: 
 def test_a_game_looked_back_at_plays_by_itself_until_it_is_stopped(people: People, house: House) -> None:
     anna = people.come("Anna")
     anna.go(f"/t/{table_after(house, 30)[0]['table']}#27")
+    expect(anna.find("table")).to_have_attribute("data-step", "27")
     anna.button("web-replay-play").click()
     expect(anna.find("table")).to_have_attribute("data-step", "28")
     expect(anna.find("table")).to_have_attribute("data-step", "30")

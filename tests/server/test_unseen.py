@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Iterator
 from contextlib import ExitStack
 from typing import Any
@@ -14,10 +15,11 @@ from tests.server.test_tables import Host, playing, seen
 
 from ludi.bots.bot import bot_of_level
 from ludi.engine import registry
+from ludi.engine.errors import SetupError
 from ludi.games.spoken import SpokenGame
 from ludi.server.hall import Hall
 from ludi.server.metrics import Metrics
-from ludi.server.settings import Habits
+from ludi.server.settings import Habits, paced
 from ludi.server.store import Store
 from ludi.server.thinking import job_of
 from ludi.server.workers import Workers
@@ -275,6 +277,18 @@ def test_what_a_bot_does_is_not_bent_by_what_others_did_unseen(level: str) -> No
 def test_a_bot_makes_people_wait_so_that_they_can_follow() -> None:
     host = playing(SeatWish(kind="bot", bot="easy"), SeatWish(kind="person"))
     assert hall(Habits()).thinking._pause(host.table, 0)[0] == Habits().bot_pause > 0
+
+
+def test_the_operator_sets_the_pause_and_a_call_keeps_its_longer_one() -> None:
+    habits = paced(1.4, Habits(idle=9.0))
+    assert (habits.bot_pause, round(habits.call_pause, 6), habits.idle) == (1.4, 2.4, 9.0)
+    assert paced(None, Habits()) == Habits()
+
+
+@pytest.mark.parametrize("pause", [-1, 61, math.inf, math.nan])
+def test_a_pause_that_is_none_is_refused(pause: float) -> None:
+    with pytest.raises(SetupError, match=r"--bot-pause .*: must be from 0 to 60 seconds"):
+        paced(pause, Habits())
 
 
 def test_a_bot_that_is_asked_in_secret_acts(house: House) -> None:

@@ -18,8 +18,9 @@ READY = re.compile(r"http://127\.0\.0\.1:(\d+)")
 class House:
     """A server that can be killed and opened again at the same address."""
 
-    def __init__(self, folder: Path, host: str = "127.0.0.1") -> None:
+    def __init__(self, folder: Path, host: str = "127.0.0.1", bot_pause: float = 0.7) -> None:
         self.host = host
+        self.bot_pause = bot_pause
         self.database = folder / "house.sqlite"
         self.log = folder / "house.log"
         self.port = 0
@@ -35,6 +36,7 @@ class House:
         """Start the server and wait until it says that it is ready."""
         command = [sys.executable, "-m", "ludi", "play", "--no-browser", "--host", self.host]
         command += ["--port", str(self.port), "--database", str(self.database)]
+        command += ["--bot-pause", str(self.bot_pause)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 command,

@@ -80,6 +80,12 @@ def _add_operation(house: argparse._ArgumentGroup) -> None:
         " and 12h, 30d, 2y or forever (default: open=7d, playing=90d, over=365d, record=7d)",
     )
     house.add_argument(
+        "--bot-pause",
+        type=float,
+        metavar="SECONDS",
+        help="how long a bot waits before it acts, so that people can follow (default: 0.7)",
+    )
+    house.add_argument(
         "--limit",
         action="append",
         default=[],
@@ -134,7 +140,7 @@ def run_server(args: argparse.Namespace) -> int:
     if not 0 <= args.port < HIGHEST_PORT:
         raise SetupError(f"--port {args.port}: must be from 0 to {HIGHEST_PORT - 1}")
     from ludi.server.serve import serve
-    from ludi.server.settings import Habits, Settings, bounded, default_database, kept
+    from ludi.server.settings import Habits, Settings, bounded, default_database, kept, paced
 
     settings = Settings(
         database=args.database or default_database(),
@@ -147,7 +153,7 @@ def run_server(args: argparse.Namespace) -> int:
         language=args.lang,
         opens_browser=not args.no_browser,
         page=f"/new/{args.game}" if args.game else "/",
-        habits=Habits(keep=kept(args.keep)),
+        habits=paced(args.bot_pause, Habits(keep=kept(args.keep))),
         bounds=bounded(args.limit),
     )
     return serve(settings)

@@ -6,7 +6,7 @@ import math
 import os
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 
 from ludi.engine.errors import SetupError
@@ -15,6 +15,7 @@ _INSTALLED = Path(__file__).resolve().parent / "client"  # inside a wheel
 CLIENT = _INSTALLED if _INSTALLED.is_dir() else Path(__file__).resolve().parents[3] / "web" / "dist"
 PORT = 8700
 DAY = 86_400.0  # seconds
+LONGEST_PAUSE = 60  # seconds of a bot
 
 
 def default_database() -> str:
@@ -96,6 +97,16 @@ class Habits:
     sweep: float = 30.0  # between two checks for idle tables
     keep: Keep = Keep()
     public_limit: int = 100  # tables in the list
+
+
+def paced(pause: float | None, habits: Habits) -> Habits:
+    """These habits with bots that wait so long; where people may call, longer in the usual proportion."""
+    if pause is None:
+        return habits
+    if not 0 <= pause <= LONGEST_PAUSE:
+        raise SetupError(f"--bot-pause {pause:g}: must be from 0 to {LONGEST_PAUSE} seconds")
+    longer = habits.call_pause / habits.bot_pause
+    return replace(habits, bot_pause=pause, call_pause=pause * longer)
 
 
 @dataclass(frozen=True)
